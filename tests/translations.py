@@ -33,7 +33,7 @@ ONE_WORD = re.compile(r"[A-Za-z&]+[….:]*")
 JOINED_BY_BLANK = {
     "app/gui/windows/compare/rules/side_by_side_text.cpp", "app/gui/windows/game/dialogs/desk_dialogs.cpp", "app/gui/windows/game/help/help_contents.cpp",
     "app/gui/windows/game/help/help_panel.cpp", "app/gui/program/running.cpp", "app/report/page_writer.cpp", "app/report/report_page.cpp",
-    "app/wording/rulebook_format.cpp", "variants/threestica/words.cpp",
+    "app/wording/rulebook/rulebook_format.cpp", "variants/threestica/words.cpp",
 }
 BLANK = re.compile(r"""join\((?:u' '|QLatin1Char\(' '\)|QStringLiteral\(" "\))\)|\+ (?:u' '|QStringLiteral\(" "\)) \+|"""
                    r"""QStringLiteral\(" "\) \+""")

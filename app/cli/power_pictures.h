@@ -1,7 +1,7 @@
 // The powers of the cards as pictures in a web page.
 #pragma once
 
-#include "app/wording/rulebook_format.h"
+#include "app/wording/rulebook/rulebook_format.h"
 #include "engine/rules/rules.h"
 
 namespace gnostica::cli {

@@ -4,7 +4,7 @@
 #include "app/cli/tr.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "app/wording/file_fault.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"

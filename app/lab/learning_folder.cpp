@@ -2,7 +2,7 @@
 
 #include "app/files/file_handle.h"
 #include "app/storage/files.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "engine/model/neutral_text.h"
 
 #include <QDir>

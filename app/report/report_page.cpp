@@ -7,8 +7,8 @@
 #include "app/report/page_parts.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
-#include "app/wording/differences.h"
 #include "app/wording/document_names.h"
+#include "app/wording/documents/differences.h"
 #include "app/wording/level_names.h"
 
 #include <algorithm>

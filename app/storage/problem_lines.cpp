@@ -1,6 +1,6 @@
 #include "app/storage/problem_lines.h"
 
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 
 #include <QStringList>
 

@@ -1,5 +1,5 @@
 // The engine's speed: listing, applying, copying, and whole random games.
-#include "app/cli/playout.h"
+#include "app/cli/lab/playout.h"
 #include "tests/bench/base_rules.h"
 
 #include <benchmark/benchmark.h>

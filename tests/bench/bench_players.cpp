@@ -1,5 +1,5 @@
 // Games a second of computer players against their like, beside games of random steps: what an experiment costs.
-#include "app/cli/playout.h"
+#include "app/cli/lab/playout.h"
 #include "engine/lab/match.h"
 #include "tests/bench/base_rules.h"
 

@@ -3,9 +3,9 @@
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
+#include "app/wording/documents/position_misfits.h"
 #include "app/wording/names.h"
 #include "app/wording/option_value.h"
-#include "app/wording/position_misfits.h"
 #include "engine/model/card_keys.h"
 #include "engine/play/play.h"
 

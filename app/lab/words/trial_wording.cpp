@@ -3,7 +3,7 @@
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/step_kind.h"
+#include "app/wording/play/step_kind.h"
 
 namespace gnostica::wording {
 

@@ -2,8 +2,8 @@
 #include "app/wording/rulebook/general_rules.h"
 
 #include "app/wording/names.h"
+#include "app/wording/play/turn_wording.h"
 #include "app/wording/rule_facts.h"
-#include "app/wording/turn_wording.h"
 #include "engine/documents/problems.h"
 #include "engine/mechanics/mechanic.h"
 

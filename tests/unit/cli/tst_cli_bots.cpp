@@ -1,6 +1,6 @@
 // Computer players on the command line: games with any mix, matches, tactics, learning, lengths of games.
 #include "app/cli/equal_time.h"
-#include "app/cli/other_program.h"
+#include "app/cli/lab/other_program.h"
 #include "app/storage/data_folders.h"
 #include "engine/bots/judging.h"
 #include "engine/lab/game_lengths.h"

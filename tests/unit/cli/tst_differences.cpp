@@ -1,8 +1,8 @@
 // What two games differ in, and the commands that write it.
 #include "app/cli/context.h"
 #include "app/cli/ruleset_names.h"
-#include "app/wording/differences.h"
-#include "app/wording/ruleset_summary.h"
+#include "app/wording/documents/differences.h"
+#include "app/wording/documents/ruleset_summary.h"
 #include "tests/unit/cli/answer.h"
 #include "tests/unit/english.h"
 

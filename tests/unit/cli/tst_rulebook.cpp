@@ -1,8 +1,8 @@
 // The rulebook of every game says all that is played by, in whole sentences that can be translated.
 #include "app/cli/context.h"
-#include "app/wording/differences.h"
-#include "app/wording/quick_reference.h"
-#include "app/wording/rulebook_format.h"
+#include "app/wording/documents/differences.h"
+#include "app/wording/rulebook/quick_reference.h"
+#include "app/wording/rulebook/rulebook_format.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"

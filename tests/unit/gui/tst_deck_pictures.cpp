@@ -8,7 +8,7 @@
 #include "app/gui/windows/game/dialogs/deck_choice.h"
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
 #include "app/storage/files.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "tests/support/rulesets.h"
 #include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/made_deck.h"

@@ -1,7 +1,7 @@
 // What is told to those who make rulesets: findings of trial games, and what a change does to games that were played.
-#include "app/wording/diagnostic_wording.h"
-#include "app/wording/divergence_wording.h"
 #include "app/lab/words/trial_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
+#include "app/wording/play/divergence_wording.h"
 #include "engine/lab/trial.h"
 #include "tests/support/rulesets.h"
 #include "tests/unit/english.h"

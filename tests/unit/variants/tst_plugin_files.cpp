@@ -1,7 +1,7 @@
 // What lies in the folder of plug-ins and is none of this program: it is refused with a message, none of its code
 // runs, and everything else works.
 #include "app/storage/plugins.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "engine/documents/document.h"
 #include "gnostica_abi.h"
 #include "tests/plugins/ran.h"

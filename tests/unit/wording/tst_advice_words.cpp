@@ -1,5 +1,5 @@
 // Whatever a computer finds out for a person becomes whole sentences.
-#include "app/wording/advice_wording.h"
+#include "app/wording/play/advice_wording.h"
 #include "app/wording/speaker.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"

@@ -1,8 +1,8 @@
 // One game and every refusal, worded whole in each language and written down: what a change makes of the sentences is
 // read as a difference of these files. To write them anew, which every language that comes needs:
 //     GNOSTICA_REGENERATE=1 ./dev test -R golden_languages && git diff tests/golden/languages
-#include "app/wording/advice_wording.h"
 #include "app/wording/language.h"
+#include "app/wording/play/advice_wording.h"
 #include "app/wording/speaker.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/record.h"

@@ -1,5 +1,5 @@
 // What lessons say, with the program's names for things.
-#include "app/wording/lesson_wording.h"
+#include "app/wording/play/lesson_wording.h"
 
 #include <QLocale>
 #include <QtTest>

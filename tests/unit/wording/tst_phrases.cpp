@@ -4,7 +4,7 @@
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
 #include "app/language/text_lines.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 #include "tests/support/positions.h"

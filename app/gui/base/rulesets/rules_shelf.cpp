@@ -3,7 +3,7 @@
 #include "app/language/lists.h"
 #include "app/language/name_order.h"
 #include "app/wording/document_names.h"
-#include "app/wording/ruleset_summary.h"
+#include "app/wording/documents/ruleset_summary.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "app/gui/base/rulesets/ruleset_import.h"
 
-#include "app/wording/differences.h"
+#include "app/wording/documents/differences.h"
 #include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/json_value.h"

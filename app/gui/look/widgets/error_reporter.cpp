@@ -2,7 +2,7 @@
 
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/language/fill.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "app/wording/file_fault.h"
 
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/learn/guide_pane.h"
 #include "app/gui/windows/learn/learn_shelf.h"
-#include "app/wording/lesson_wording.h"
+#include "app/wording/play/lesson_wording.h"
 #include "engine/documents/document.h"
 
 #include <QDockWidget>

@@ -3,7 +3,7 @@
 #include "app/gui/look/actions/action_set.h"
 #include "app/table/game_session.h"
 #include "app/turn/turn_controller.h"
-#include "app/wording/undo_wording.h"
+#include "app/wording/play/undo_wording.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -15,8 +15,8 @@
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
 #include "app/wording/document_names.h"
-#include "app/wording/lesson_wording.h"
-#include "app/wording/ruleset_summary.h"
+#include "app/wording/documents/ruleset_summary.h"
+#include "app/wording/play/lesson_wording.h"
 
 #include <QAction>
 #include <QKeyEvent>

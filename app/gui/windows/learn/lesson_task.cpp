@@ -2,7 +2,7 @@
 
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
-#include "app/wording/lesson_wording.h"
+#include "app/wording/play/lesson_wording.h"
 #include "engine/lessons/guide.h"
 #include "engine/notation/step_text.h"
 

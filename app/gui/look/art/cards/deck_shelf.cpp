@@ -1,6 +1,6 @@
 #include "app/gui/look/art/cards/deck_shelf.h"
 
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "engine/documents/problems.h"
 
 #include <QDir>

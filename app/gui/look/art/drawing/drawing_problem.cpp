@@ -3,7 +3,7 @@
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/numbers.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "app/gui/windows/compare/rules/side_by_side.h"
 
 #include "app/language/fill.h"
-#include "app/wording/differences.h"
+#include "app/wording/documents/differences.h"
 #include "app/wording/names.h"
 #include "app/wording/option_value.h"
 #include "engine/documents/options.h"

@@ -2,7 +2,7 @@
 
 #include "app/language/bidi.h"
 #include "app/language/fill.h"
-#include "app/wording/rulebook_format.h"
+#include "app/wording/rulebook/rulebook_format.h"
 
 #include <QGuiApplication>
 

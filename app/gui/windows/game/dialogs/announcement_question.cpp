@@ -1,7 +1,7 @@
 #include "app/gui/windows/game/dialogs/announcement_question.h"
 
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/wording/announcement_wording.h"
+#include "app/wording/play/announcement_wording.h"
 
 #include <QCoreApplication>
 #include <QPushButton>

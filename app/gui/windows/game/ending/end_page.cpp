@@ -11,7 +11,7 @@
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
-#include "app/wording/advice_wording.h"
+#include "app/wording/play/advice_wording.h"
 
 #include <QEvent>
 #include <QFrame>

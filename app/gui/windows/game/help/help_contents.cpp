@@ -1,8 +1,8 @@
 #include "app/gui/windows/game/help/help_contents.h"
 
 #include "app/language/fill.h"
-#include "app/wording/quick_reference.h"
 #include "app/wording/rulebook.h"
+#include "app/wording/rulebook/quick_reference.h"
 
 namespace gnostica::gui {
 

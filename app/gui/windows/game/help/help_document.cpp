@@ -3,7 +3,7 @@
 #include "app/gui/look/art/cards/icon_row.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
-#include "app/wording/rulebook_format.h"
+#include "app/wording/rulebook/rulebook_format.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>

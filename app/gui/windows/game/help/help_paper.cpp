@@ -3,7 +3,7 @@
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/gui/windows/game/help/help_document.h"
 #include "app/storage/files.h"
-#include "app/wording/rulebook_format.h"
+#include "app/wording/rulebook/rulebook_format.h"
 
 #include <QBuffer>
 #include <QPageSize>

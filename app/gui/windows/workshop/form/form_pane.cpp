@@ -10,9 +10,9 @@
 #include "app/gui/windows/workshop/form/mechanic_rows.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
-#include "app/wording/diagnostic_wording.h"
 #include "app/wording/document_names.h"
-#include "app/wording/named_settings.h"
+#include "app/wording/documents/diagnostic_wording.h"
+#include "app/wording/documents/named_settings.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 

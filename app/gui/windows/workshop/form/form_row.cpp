@@ -4,7 +4,7 @@
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
-#include "app/wording/named_settings.h"
+#include "app/wording/documents/named_settings.h"
 #include "app/wording/option_value.h"
 
 #include <QEvent>

@@ -6,7 +6,7 @@
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
-#include "app/wording/divergence_wording.h"
+#include "app/wording/play/divergence_wording.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/problems.h"

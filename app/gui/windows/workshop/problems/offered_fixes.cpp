@@ -2,8 +2,8 @@
 
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
-#include "app/wording/diagnostic_wording.h"
-#include "app/wording/named_settings.h"
+#include "app/wording/documents/diagnostic_wording.h"
+#include "app/wording/documents/named_settings.h"
 #include "engine/documents/json_value.h"
 
 #include <QCoreApplication>

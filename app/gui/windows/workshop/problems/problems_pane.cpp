@@ -8,8 +8,8 @@
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
-#include "app/wording/diagnostic_wording.h"
-#include "app/wording/named_settings.h"
+#include "app/wording/documents/diagnostic_wording.h"
+#include "app/wording/documents/named_settings.h"
 
 #include <QHeaderView>
 #include <QLabel>

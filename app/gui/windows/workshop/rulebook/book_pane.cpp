@@ -5,7 +5,7 @@
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
-#include "app/wording/rulebook_format.h"
+#include "app/wording/rulebook/rulebook_format.h"
 
 #include <QEvent>
 #include <QLabel>

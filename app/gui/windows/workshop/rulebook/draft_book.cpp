@@ -1,7 +1,7 @@
 #include "app/gui/windows/workshop/rulebook/draft_book.h"
 
 #include "app/language/lists.h"
-#include "app/wording/named_settings.h"
+#include "app/wording/documents/named_settings.h"
 #include "engine/documents/options.h"
 
 #include <algorithm>

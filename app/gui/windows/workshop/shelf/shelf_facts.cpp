@@ -1,7 +1,7 @@
 #include "app/gui/windows/workshop/shelf/shelf_facts.h"
 
-#include "app/wording/differences.h"
 #include "app/wording/document_names.h"
+#include "app/wording/documents/differences.h"
 
 #include <algorithm>
 #include <utility>

@@ -7,8 +7,8 @@
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
 #include "app/language/name_order.h"
-#include "app/wording/diagnostic_wording.h"
 #include "app/wording/document_names.h"
+#include "app/wording/documents/diagnostic_wording.h"
 
 #include <QFileInfo>
 

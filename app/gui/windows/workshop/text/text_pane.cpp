@@ -4,7 +4,7 @@
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_line.h"
 #include "app/gui/windows/workshop/problems/offered_fixes.h"
-#include "app/wording/diagnostic_wording.h"
+#include "app/wording/documents/diagnostic_wording.h"
 #include "engine/model/neutral_text.h"
 
 #include <QMenu>

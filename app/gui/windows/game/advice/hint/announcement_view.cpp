@@ -3,7 +3,7 @@
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/game/advice/hint/chance_bar.h"
 #include "app/language/lists.h"
-#include "app/wording/advice_wording.h"
+#include "app/wording/play/advice_wording.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -9,7 +9,7 @@
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
-#include "app/wording/advice_wording.h"
+#include "app/wording/play/advice_wording.h"
 #include "app/wording/voice.h"
 
 #include <QItemSelectionModel>

@@ -1,6 +1,6 @@
 #include "app/gui/windows/game/advice/review/decisions_model.h"
 
-#include "app/wording/advice_wording.h"
+#include "app/wording/play/advice_wording.h"
 
 #include <algorithm>
 

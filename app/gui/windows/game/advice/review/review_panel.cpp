@@ -9,7 +9,7 @@
 #include "app/gui/windows/game/advice/thinking_bar.h"
 #include "app/gui/windows/game/advice/word_table.h"
 #include "app/table/table_view.h"
-#include "app/wording/advice_wording.h"
+#include "app/wording/play/advice_wording.h"
 
 #include <QIcon>
 #include <QItemSelectionModel>

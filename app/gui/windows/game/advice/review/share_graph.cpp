@@ -3,7 +3,7 @@
 #include "app/gui/base/keys/key_map.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/seat_badge.h"
-#include "app/wording/advice_wording.h"
+#include "app/wording/play/advice_wording.h"
 
 #include <QKeyEvent>
 #include <QLocale>

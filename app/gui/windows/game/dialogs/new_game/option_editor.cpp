@@ -2,7 +2,7 @@
 
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
-#include "app/wording/named_settings.h"
+#include "app/wording/documents/named_settings.h"
 
 #include <QGridLayout>
 #include <QLabel>

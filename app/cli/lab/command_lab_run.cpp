@@ -1,0 +1,100 @@
+#include "app/cli/interruption.h"
+#include "app/cli/lab/lab_check.h"
+#include "app/cli/lab_commands.h"
+#include "app/cli/output_file.h"
+#include "app/cli/progress_lines.h"
+#include "app/cli/tr.h"
+#include "app/lab/experiment_run.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
+#include "app/storage/files.h"
+
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+struct LabRunOptions {
+    std::string plan;
+    std::string out;
+    std::string shard;
+    int jobs = 1;
+    bool quiet = false;
+    bool check = false;
+};
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString pairsPlayed(const lab::RunProgress& progress) {
+    //: %1: how many of all %n pairs of games have been played
+    return wording::fill(Tr::tr("%1 of %n pairs", nullptr, progress.total), {wording::number(progress.done)});
+}
+
+QString noFile() {
+    return Tr::tr("Name the file of the experiment: --out FILE.");
+}
+
+int labRun(const Context& context, const LabRunOptions& options) {
+    std::optional<lab::Shard> shard;
+    if (!options.shard.empty()) {
+        shard = shardOf(context, options.shard);
+        if (!shard) {
+            return kUsage;
+        }
+    }
+    const auto text = readText(context, options.plan, engine::kMaxCollectionBytes);
+    if (!text) {
+        return kFailed;
+    }
+    const auto plan = orSay(context, engine::lab::readPlan(*text, options.plan, context.library(), context.registry(),
+                                                           Context::documentsBeside(options.plan)));
+    if (!plan) {
+        return kFailed;
+    }
+    if (options.check) {
+        printCheck(context, *plan, shard, options.jobs);
+        return kOk;
+    }
+    if (options.out.empty()) {
+        context.err() << noFile().toStdString() << '\n';
+        return kUsage;
+    }
+    if (!mayWrite(context, {options.out, true, {options.plan}})) {  // what else is there is gone on with, or refused
+        return kFailed;
+    }
+    const Interruption interruption;
+    lab::RunSettings settings{.jobs = options.jobs, .stop = interruption.token(), .tell = {}};
+    if (!options.quiet) {
+        settings.tell = ProgressLines(context, pairsPlayed);
+    }
+    const QString out = storage::pathFrom(options.out);
+    const auto end =
+        orSay(context, shard ? lab::runShard(out, *plan, *shard, settings) : lab::runInto(out, *plan, settings));
+    if (!end) {
+        return kFailed;
+    }
+    return *end == lab::RunEnd::finished ? kOk : kInterrupted;
+}
+
+}  // namespace
+
+void addLabRun(CLI::App& lab, Action& chosen) {
+    auto options = std::make_shared<LabRunOptions>();
+    CLI::App* command =
+        lab.add_subcommand("run", Tr::tr("Play an experiment, or go on with one that was interrupted").toStdString());
+    const auto add = [&](const char* name, auto& value, const QString& help) {
+        return command->add_option(name, value, help.toStdString());
+    };
+    add("PLAN", options->plan, Tr::tr("The plan (JSON)"))->required();
+    add("--out", options->out, Tr::tr("The file of the experiment; with --shard the folder of all shards"))
+        ->check(notEmpty());
+    add("--shard", options->shard, Tr::tr("Only this part of it: 3/200"));
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("How many pairs of games at a time"), {1, 256})
+        ->capture_default_str();
+    command->add_flag("--check", options->check,
+                      Tr::tr("Only tell what would be played, and about how long; write nothing").toStdString());
+    command->add_flag("--quiet", options->quiet, Tr::tr("Say nothing of the progress").toStdString());
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return labRun(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

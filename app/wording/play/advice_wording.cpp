@@ -1,0 +1,160 @@
+#include "app/wording/play/advice_wording.h"
+
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/wording/speaker.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gnostica::wording {
+
+using engine::bots::AnnouncementAdvice;
+using engine::bots::Chances;
+using engine::bots::HintReason;
+
+namespace {
+
+constexpr const char* kContext = "gnostica::wording::AdviceWording";
+
+/// How a reason is told, and whether it counts something.
+struct ReasonWords {
+    const char* text;
+    bool counts;
+};
+
+/// In the order of HintReason. "Your" is whoever decides; what is told is true at the end of the turn.
+constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad) + 1> kReasons{{
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "It wins the game."), false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have what you need for announcing your last turn."),
+     false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You are ahead of everybody else, which is what it takes."),
+     false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Without it you are out at the end of this turn."), false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You keep what your announcement promises."), false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You stay ahead of everybody else, which is what it takes."),
+     false},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "It stops the announcement of somebody else: %n points are missing."),
+     true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "It takes away the lead that somebody else needs to win: %n points are missing."),
+     true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You gain %n points."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Others lose %n points."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Pieces of others lose %n pips."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your pieces gain %n pips."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "%n points of yours are no longer in danger."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You threaten territories of %n points."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You have %n cards more in hand."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your hand can use %n more suits."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You go ahead by %n points."), true},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                       "It is your highest card: with it you are most likely to play first."),
+     false},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "You keep %n higher cards, which are worth more in your hand than playing first."),
+     true},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Everything else gives away more."), false},
+}};
+
+}  // namespace
+
+QString AdviceWording::reason(const engine::bots::Reason& reason) {
+    const ReasonWords& words = kReasons[static_cast<std::size_t>(reason.reason)];
+    const int amount = std::max(1, static_cast<int>(std::lround(reason.amount)));
+    return words.counts ? QCoreApplication::translate(kContext, words.text, nullptr, amount)
+                        : QCoreApplication::translate(kContext, words.text);
+}
+
+QString AdviceWording::percent(float share) {
+    return percentage(static_cast<double>(share));
+}
+
+QString AdviceWording::chances(const Chances& chances) {
+    //: a chance and the bounds within which it probably lies, all as percentages
+    return fill(tr("%1 (between %2 and %3)"), {percent(chances.mean), percent(chances.low), percent(chances.high)});
+}
+
+QString AdviceWording::promise(float chance) {
+    return fill(tr("Your chance of winning is then about %1."), {percent(chance)});
+}
+
+QString AdviceWording::lessCertain() {
+    return tr("A step below shows a higher chance, but it was thought about less, so that its number is less certain.");
+}
+
+QString AdviceWording::turn(const Phrases& kinds) {
+    //: %1: what to do, one after the other: "play a card, create a piece, then end the turn"
+    return fill(tr("The best turn: %1."), {sequenceOf(kinds)});
+}
+
+QString AdviceWording::announcing(const AnnouncementAdvice& advice, const QString& word) {
+    if (!advice.failureEnds) {
+        //: %1: what one may do at the end of the turn, the label of a button; %2: "62 % (between 54 % and 70 %)"
+        return fill(tr("%1 now, and your chance of winning, by that or later, is %2."),
+                    {word, chances(advice.announcing)});
+    }
+    //: %1: "62 % (between 54 % and 70 %)"
+    return fill(
+        tr("If you announce now, the chance that you hold what you need until the end of your next turn is %1."),
+        {chances(advice.announcing)});
+}
+
+QString AdviceWording::waiting(const Chances& chances) {
+    //: %1: "62 % (between 54 % and 70 %)"
+    return fill(tr("If you wait, the chance that you win later is %1."), {AdviceWording::chances(chances)});
+}
+
+QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& word) {
+    const Chances& now = advice.announcing;
+    const Chances& later = advice.waiting;
+    constexpr float hopeless = 0.1F;
+    if (now.high < hopeless && advice.failureEnds) {
+        return tr("Wait: an announcement would almost certainly fail.");
+    }
+    if (now.low > later.high) {
+        //: %1: what one may do at the end of the turn, the label of a button
+        return advice.failureEnds ? tr("Announce: that is clearly better than waiting.")
+                                  : fill(tr("%1: that is clearly better than waiting."), {word});
+    }
+    if (later.low > now.high) {
+        return advice.failureEnds ? tr("Wait: announcing now would be a mistake.")
+                                  : fill(tr("Wait: “%1” would be a mistake now."), {word});
+    }
+    if (now.mean > later.mean) {
+        return advice.failureEnds
+                   ? tr("Announcing seems a little better, but the two are too close to be sure.")
+                   : fill(tr("“%1” seems a little better, but the two are too close to be sure."), {word});
+    }
+    return tr("Waiting seems a little better, but the two are too close to be sure.");
+}
+
+QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
+    //: %1: what one may do at the end of some turns, the label of a button
+    return sentences({fill(tr("As things stand, this turn cannot end with “%1”."), {word}), why});
+}
+
+QString AdviceWording::decision(int turn, const Phrase& player) {
+    //: %1: the number of the turn, %2: who decided
+    return fill(tr("Turn %1: %2"), {number(turn), player});
+}
+
+QString AdviceWording::better(const QString& step) {
+    //: %1: what should have been done, a whole sentence
+    return fill(tr("Better: %1"), {step});
+}
+
+QString AdviceWording::shares(const QStringList& players, const engine::bots::Values& values) {
+    Phrases parts;
+    for (int i = 0; i < players.size(); ++i) {
+        //: a player and the chance of winning
+        parts.push_back(
+            phrase(unbroken(tr("%1 %2", "phrase: chance")), {players[i], percent(values[engine::seatAt(i)])}));
+    }
+    return enumerationOf(parts).text();
+}
+
+}  // namespace gnostica::wording

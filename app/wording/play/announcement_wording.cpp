@@ -1,0 +1,57 @@
+#include "app/wording/play/announcement_wording.h"
+
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/wording/rule_facts.h"
+#include "engine/bots/features.h"
+#include "engine/mechanics/challenge.h"
+#include "engine/mechanics/score.h"
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+QString AnnouncementWording::tooEarly(const Rules& rules, const View& view) {
+    const State& state = view.open();
+    const Seat seat = view.viewer();
+    const Outlook outlook = bots::outlookOf(rules, state);
+    if (!outlook.announces || !isPlayer(seat)) {
+        return {};
+    }
+    const int points = score(rules, state, seat);
+    const int best = bestEnemyScore(rules, state, seat);
+    if (points >= outlook.target && (outlook.target > 0 || points > best)) {
+        return {};
+    }
+    if (outlook.target == 0) {
+        //: %n: own points; %1: points of somebody else
+        return fill(tr("You have %n points, and another player has %1. To win, you need more than all others.", nullptr,
+                       points),
+                    {number(best)});
+    }
+    //: %1: points that one has; %n: points needed
+    return sentences({fill(tr("You have %1 of %n points.", nullptr, outlook.target), {number(points)}),
+                      costOfFailure(rules, outlook.target)});
+}
+
+QString AnnouncementWording::costOfFailure(const Rules& rules, int target) {
+    const auto* lastTurn = mechanicOf<LastTurn>(rules);
+    if (lastTurn == nullptr) {
+        return {};
+    }
+    switch (lastTurn->parameters().failure) {
+    case Failure::eliminated:
+        return tr("If you have fewer than %n points when your next turn ends, you are out.", nullptr, target);
+    case Failure::othersWin:
+        return tr("If you have fewer than %n points when your next turn ends, all other players win.", nullptr, target);
+    case Failure::losesPieces:
+        return tr("If you have fewer than %n points when your next turn ends, you lose pieces.", nullptr, target);
+    case Failure::sitsOut:
+        return tr("If you have fewer than %n points when your next turn ends, the turn after it is passed over.",
+                  nullptr, target);
+    }
+    return {};
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,76 @@
+#include "app/wording/play/divergence_wording.h"
+
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/wording/names.h"
+#include "app/wording/speaker.h"
+
+namespace gnostica::wording {
+
+using engine::Divergence;
+
+QString DivergenceWording::operator()(const engine::RecordHeader& header, const engine::Game& game,
+                                      const Divergence& divergence) const {
+    const QString text = what(header, game, divergence);
+    const bool hasBegun = divergence.kind != Divergence::Kind::seats && divergence.kind != Divergence::Kind::start &&
+                          divergence.before.turn.stage != engine::Stage::setup;
+    if (!hasBegun) {
+        return text;
+    }
+    //: %1: the number of a turn
+    return sentences(
+        {fill(tr("All goes as before until turn %1."), {number(divergence.before.turnsPlayed + 1)}), text});
+}
+
+QString DivergenceWording::what(const engine::RecordHeader& header, const engine::Game& game,
+                                const Divergence& divergence) const {
+    std::vector<QString> names;
+    for (const std::string& name : header.names) {
+        names.push_back(toQt(name));
+    }
+    const Speaker speaker(rules_, names, vocabulary_);
+    const auto stepTold = [&] {
+        const engine::Moment& moment = game.history()[divergence.moment];
+        const auto* step = std::get_if<engine::Step>(&moment.what);
+        return step == nullptr ? QString() : speaker.stepToAll({game.rules(), moment.before, moment.who}, *step);
+    };
+    switch (divergence.kind) {
+    case Divergence::Kind::seats: return tr("By these rules %n players could not play.", nullptr, header.seats);
+    case Divergence::Kind::start: return tr("The game could not begin from its position.");
+    case Divergence::Kind::refused: {
+        const engine::Seat who = game.history()[divergence.moment].who;
+        //: %1: a whole sentence that tells a step
+        return sentences({fill(tr("This would then not be possible: “%1”"), {stepTold()}),
+                          speaker.refusal({rules_, divergence.before, who}, divergence.refusal)});
+    }
+    case Divergence::Kind::chance: return tr("Chance would then be asked for something else.");
+    case Divergence::Kind::decider:
+        return divergence.decider == engine::Seat::chance
+                   ? tr("Chance would then decide something first.")
+                   //: %1: a player
+                   : fill(tr("It would then be the decision of %1."), {speaker.playerPhrase(divergence.decider)});
+    case Divergence::Kind::goesOn: return tr("The game would not end where it did.");
+    case Divergence::Kind::otherwise: break;
+    }
+    const QString step = stepTold();
+    return step.isEmpty()
+               ? change(divergence.change)
+               //: %1: a whole sentence that tells a step
+               : sentences({fill(tr("This would then have another outcome: “%1”"), {step}), change(divergence.change)});
+}
+
+QString DivergenceWording::change(Divergence::Change change) {
+    switch (change) {
+    case Divergence::Change::result: return tr("Other players would have won or been eliminated.");
+    case Divergence::Change::pieces: return tr("Other pieces would stand on the board.");
+    case Divergence::Change::territories: return tr("Other territories would lie on the board.");
+    case Divergence::Change::hands: return tr("Other cards would be in the hands.");
+    case Divergence::Change::piles: return tr("Other cards would lie in the piles.");
+    case Divergence::Change::turn: return tr("It would be the turn of somebody else.");
+    case Divergence::Change::none: break;
+    }
+    return {};
+}
+
+}  // namespace gnostica::wording

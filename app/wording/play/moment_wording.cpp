@@ -1,0 +1,135 @@
+#include "app/wording/play/moment_wording.h"
+
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
+#include "app/wording/play/event_wording.h"
+#include "app/wording/step_wording.h"
+#include "app/wording/variant_step.h"
+#include "engine/mechanics/mechanic.h"
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+namespace {
+
+/// Does the sentence of the step that caused it tell of this event, too?
+struct ToldByStep {
+    template <class E>
+    bool operator()(const E&) const {
+        return !isNews<E>;
+    }
+    bool operator()(const event::PieceRemoved& event) const { return event.cause != Cause::leftInVoid; }
+    bool operator()(const event::TerritoryFounded& event) const { return event.source != CardSource::drawPile; }
+    bool operator()(const event::TerritoryReplaced& event) const { return event.source != CardSource::drawPile; }
+
+    /// What no step can know.
+    template <class E>
+    static constexpr bool isNews =
+        std::is_same_v<E, event::CardRevealed> || std::is_same_v<E, event::PileShuffled> ||
+        std::is_same_v<E, event::BidsRevealed> || std::is_same_v<E, event::BidTied> ||
+        std::is_same_v<E, event::FirstSeatChosen> || std::is_same_v<E, event::ChallengeJudged> ||
+        std::is_same_v<E, event::SeatEliminated> || std::is_same_v<E, event::TimerRang> ||
+        std::is_same_v<E, event::HalfTakenBack> || std::is_same_v<E, event::Report> ||
+        std::is_same_v<E, event::GameOver>;
+};
+
+/// What the deal says in one sentence: nine territories are laid out.
+bool toldByDeal(const Event& event) {
+    return std::holds_alternative<event::TerritoryFounded>(event);
+}
+
+/// Whose turn it is stands beside the log, and what else is told together with something else.
+bool neverTold(const Event& event) {
+    return std::holds_alternative<event::TurnBegan>(event) || std::holds_alternative<event::TurnEnded>(event) ||
+           std::holds_alternative<event::CardDrawn>(event);
+}
+
+struct Drawn {
+    Seat seat = Seat::none;
+    int count = 0;
+    CardSet cards;  ///< those that are told
+};
+
+/// The cards drawn here; only one player draws at a time.
+Drawn drawnIn(const ToldMoment& moment) {
+    Drawn all;
+    for (const Event& event : moment.events()) {
+        if (const auto* drawn = std::get_if<event::CardDrawn>(&event)) {
+            all.seat = drawn->seat;
+            ++all.count;
+            if (!drawn->card.isNone()) {
+                all.cards.insert(drawn->card);
+            }
+        }
+    }
+    return all;
+}
+
+bool isReported(const ToldMoment& moment) {
+    return std::ranges::any_of(moment.events(),
+                               [](const Event& event) { return std::holds_alternative<event::Report>(event); });
+}
+
+bool isDeal(const ToldMoment& moment) {
+    return std::ranges::any_of(moment.events(),
+                               [](const Event& event) { return std::holds_alternative<event::Dealt>(event); });
+}
+
+}  // namespace
+
+bool MomentWording::toldByCause(const Event& event) const {
+    const auto* report = std::get_if<event::Report>(&event);
+    return report != nullptr && vocabulary_.toldByStep(rules_, *report);
+}
+
+QString MomentWording::chance(const Chance& outcome) const {
+    if (std::holds_alternative<chance::Timer>(outcome)) {
+        return tr("A hidden timer is set.");
+    }
+    if (const auto* dice = std::get_if<chance::Dice>(&outcome)) {
+        Phrases faces;
+        for (const int value : dice->shown()) {
+            faces.push_back(number(value));
+        }
+        //: %1: a number
+        return faces.size() == 1 ? fill(tr("The die shows %1."), {faces.front()})
+                                 //: %1: list of numbers
+                                 : fill(tr("The dice show %1."), {listOf(faces)});
+    }
+    return {};
+}
+
+QString MomentWording::lead(const ToldMoment& moment) const {
+    const State& before = moment.before().open();
+    if (const Step* step = moment.step()) {
+        if (const MaybeText own = variantStep(programs_, vocabulary_, {rules_, before, voice_}, moment.who(), *step)) {
+            return *own;
+        }
+        return StepWording(rules_, voice_, before, moment.who(), drawnIn(moment).cards)(*step);
+    }
+    // Whoever has asked for dice tells what they mean.
+    return isReported(moment) ? QString() : chance(*moment.outcome());
+}
+
+QString MomentWording::operator()(const ToldMoment& moment) const {
+    const EventWording news(rules_, vocabulary_, voice_);
+    const bool isStep = moment.step() != nullptr;
+    const bool deal = isDeal(moment);
+    QStringList parts{lead(moment)};
+    for (const Event& event : moment.events()) {
+        if (!neverTold(event) && !toldByCause(event) && !(isStep && std::visit(ToldByStep(), event)) &&
+            !(deal && toldByDeal(event))) {
+            parts << news(event);
+        }
+    }
+    if (const Drawn drawn = drawnIn(moment); !isStep && drawn.count > 0) {
+        parts << news.drawn(drawn.seat, drawn.count, drawn.cards);
+    }
+    const QString line = sentences(parts);
+    return line.isEmpty() ? tr("The game goes on.") : line;
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,224 @@
+#include "app/wording/play/status_wording.h"
+
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
+#include "app/wording/names.h"
+#include "engine/mechanics/mechanic.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+namespace {
+
+bool onlySkip(const Decision& decision) {
+    return decision.steps.size() == 1 && wordOf(decision.steps.front()) == StepWord::skip;
+}
+
+}  // namespace
+
+const MechanicWords* StatusWording::holder(const State& state) const {
+    const std::size_t place = state.turn.mechanic;
+    return place < rules_.mechanics.size() ? vocabulary_.mechanic(rules_.mechanics[place]->id()) : nullptr;
+}
+
+QString StatusWording::chance(const State& state) const {
+    switch (awaitedChance(state)) {
+    case ChanceKind::deal: return tr("The cards are about to be dealt.");
+    case ChanceKind::shuffle: return tr("The discard pile is about to be shuffled.");
+    case ChanceKind::seat: return tr("Lots decide who goes first.");
+    case ChanceKind::timer: return tr("The hidden timer is about to be set.");
+    case ChanceKind::dice: return tr("The dice are about to be rolled.");
+    case ChanceKind::none: break;
+    }
+    return {};
+}
+
+/// Of a decision that nobody has described.
+QString StatusWording::general(const Decision& decision) const {
+    //: %1: player
+    return voice_.of(decision.who, tr("It is for you to decide."), tr("It is for %1 to decide."));
+}
+
+QString StatusWording::floor(const State& state, const Decision& decision) const {
+    const MechanicWords* words = holder(state);
+    const MaybeText own = words == nullptr ? MaybeText() : words->status(scene(state), decision);
+    if (own) {
+        return *own;
+    }
+    return state.turn.interrupt != 0 ? interrupt(state, decision) : general(decision);
+}
+
+QString StatusWording::option(const State& state, const Decision& decision) const {
+    if (!state.hasPieces(decision.who)) {
+        //: %1: player
+        return voice_.of(decision.who, tr("Your turn: place a small piece on a space without pieces."),
+                         tr("The turn of %1, who places a small piece."));
+    }
+    const bool all = rules_.activateAllowed && rules_.playAllowed && rules_.refreshAllowed && rules_.orientAllowed;
+    //: %1: player
+    return voice_.of(decision.who,
+                     state.turn.turning       ? tr("Orient another piece, or pass.")
+                     : state.turn.actions > 0 ? tr("Your turn goes on: choose your next action.")
+                     : all ? tr("Your turn: activate a territory, play a card, refresh your hand or orient a piece.")
+                           : tr("Your turn: choose what to do."),
+                     tr("It is the turn of %1."));
+}
+
+/// A power waits for somebody else: only its words know for what.
+QString StatusWording::interrupt(const State& state, const Decision& decision) const {
+    for (const std::string& power : programs_.powers()) {
+        if (const MaybeText own = vocabulary_.power(power).interrupt(scene(state), decision)) {
+            return *own;
+        }
+    }
+    return general(decision);
+}
+
+QString StatusWording::power(const State& state, const Decision& decision) const {
+    const Card card = cardInPlay(state);
+    const auto& program = programs_.of(card);
+    const std::size_t place = state.turn.depth == 0 ? program.size() : state.turn.frames[state.turn.depth - 1U].slot;
+    if (state.turn.interrupt != 0 || place >= program.size()) {
+        return interrupt(state, decision);
+    }
+    if (state.turn.link.kind != LinkKind::none) {
+        //: %1: player, %2: card
+        return voice_.of(decision.who, tr("The card %2: take the second half of the step that you have begun."),
+                         tr("%1 takes the second half of a step of the card %2."), {cardPhrase(card)});
+    }
+    Phrases titles;
+    for (const PowerUse& use : program[place]) {
+        titles.push_back(vocabulary_.power(use.power).title(use));
+    }
+    if (onlySkip(decision)) {
+        //: %1: card, %2: one or more powers
+        return fill(tr("The card %1: nothing can be done with this power now (%2); skip it."),
+                    {cardPhrase(card), listOf(titles)});
+    }
+    //: an alternative to using a power
+    titles.push_back(phrase(tr("skip", "phrase: power")));
+    if (program.size() == 1) {
+        //: %1: player, %2: card, %3: alternatives ("rod or skip")
+        return voice_.of(decision.who, tr("The card %2: %3."), tr("%1 uses the card %2: %3."),
+                         {cardPhrase(card), eitherOf(titles)});
+    }
+    //: %1: player, %2: card, %3: alternatives ("rod or skip"), %4: number of the power, %5: how many powers there are
+    return voice_.of(decision.who, tr("The card %2, power %4 of %5: %3."),
+                     tr("%1 uses the card %2, power %4 of %5: %3."),
+                     {cardPhrase(card), eitherOf(titles), number(static_cast<int>(place) + 1),
+                      number(static_cast<int>(program.size()))});
+}
+
+QString StatusWording::close(const State& state, const Decision& decision) const {
+    if (!decision.steps.empty()) {
+        if (const MaybeText own = vocabulary_.firstOfMechanics(
+                rules_, [&](const MechanicWords& words) { return words.closing(scene(state), decision); })) {
+            return *own;
+        }
+    }
+    //: %1: player
+    return voice_.of(decision.who, tr("End your turn."), tr("%1 is about to end the turn."));
+}
+
+QString StatusWording::note(const State& state) const {
+    QStringList notes;
+    for (const auto& mechanic : rules_.mechanics) {
+        if (const MechanicWords* words = vocabulary_.mechanic(mechanic->id())) {
+            notes << words->note(scene(state)).value_or(QString());
+        }
+    }
+    return sentences(notes);
+}
+
+QString StatusWording::status(const View& view) const {
+    const State& state = view.open();
+    if (isOver(state)) {
+        return result(state);
+    }
+    if (awaitedChance(state) != ChanceKind::none) {
+        return chance(state);
+    }
+    StepList steps;
+    Decision decision{decider(rules_, state), {}};
+    if (isPlayer(decision.who) && decision.who == view.viewer()) {
+        view.legalSteps(rules_, steps);
+        decision.steps = std::span<const Step>(steps.begin(), steps.size());
+    }
+    switch (state.turn.stage) {
+    case Stage::floor: return sentences({floor(state, decision), note(state)});
+    case Stage::option: return sentences({option(state, decision), note(state)});
+    case Stage::power: return sentences({power(state, decision), note(state)});
+    case Stage::close: return sentences({close(state, decision), note(state)});
+    case Stage::setup:
+    case Stage::over: break;
+    }
+    return tr("The game is about to begin.");
+}
+
+// --- The end ---
+
+QString StatusWording::winner(const State& state, Seat seat) const {
+    const int points = score(rules_, state, seat);
+    if (state.ending.by == Ending::By::lastPlayer) {
+        //: %1: player
+        return voice_.of(seat, tr("You win: you are the last player left."), tr("%1 wins: the last player left."));
+    }
+    if (state.ending.by == Ending::By::noTerritory) {
+        //: %1: player
+        return voice_.of(seat, tr("No territory is left: you win."), tr("No territory is left: %1 wins."));
+    }
+    //: %1: player, %2: points
+    return voice_.of(seat, tr("You win with the highest score, %2."), tr("%1 wins with the highest score, %2."),
+                     {number(points)});
+}
+
+MaybeText StatusWording::resultOfMechanic(const State& state) const {
+    if (state.ending.by != Ending::By::mechanic) {
+        return {};
+    }
+    const MechanicWords* words = vocabulary_.mechanic(rules_.mechanics[state.ending.mechanic]->id());
+    return words == nullptr ? MaybeText() : words->result(scene(state));
+}
+
+/// Several have won, and they are allies.
+bool StatusWording::isTeam(const State& state) const {
+    const unsigned winners = state.winners;
+    const auto first = 1U << std::countr_zero(winners);
+    return std::popcount(winners) > 1 && (winners & ~unsigned{rules_.withAllies(state, first)}) == 0;
+}
+
+QString StatusWording::result(const State& state) const {
+    if (!isOver(state)) {
+        return {};
+    }
+    Phrases names;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        if (((state.winners >> seat) & 1) != 0) {
+            names.push_back(voice_.player(seatAt(seat)));
+        }
+    }
+    if (const MaybeText own = resultOfMechanic(state)) {
+        //: %1: list of players
+        return isTeam(state) ? sentences({*own, fill(tr("%1 win together."), {listOf(names)})}) : *own;
+    }
+    if (names.size() == 1) {
+        return winner(state, seatAt(std::countr_zero(state.winners)));
+    }
+    if (names.empty()) {
+        return tr("The game is over, and nobody wins.");
+    }
+    if (state.ending.by == Ending::By::lastPlayer) {
+        //: %1: list of players, all of one team
+        return fill(tr("%1 win: they are the last players left."), {listOf(names)});
+    }
+    //: %1: list of players
+    return fill(state.ending.by == Ending::By::noTerritory ? tr("No territory is left: %1 share the win.")
+                                                           : tr("The highest score is equal: %1 share the win."),
+                {listOf(names)});
+}
+
+}  // namespace gnostica::wording

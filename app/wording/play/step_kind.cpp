@@ -1,0 +1,75 @@
+#include "app/wording/play/step_kind.h"
+
+#include "engine/model/step_form.h"
+
+#include <QCoreApplication>
+
+#include <iterator>
+
+namespace gnostica::wording {
+
+namespace {
+
+constexpr const char* kStepKindContext = "gnostica::wording::TrialWording";
+struct StepKindText {
+    const char* text;
+    const char* meaning;
+};
+
+/// In the order of the kinds in engine::Step.
+constexpr StepKindText kStepKinds[] = {
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "place a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "activate a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "play a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "refresh the hand", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create an enemy piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a minion", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "push a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "push a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "grow a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "grow a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "attack a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "attack a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece by a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "replace an enemy piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a piece anywhere", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a territory anywhere",
+                       "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "trade hands", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "discard and draw", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a card from the discard pile",
+                       "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "turn over a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "use the powers of another card",
+                       "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "skip a power", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "end the turn", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "announce", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "bid a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a card of the bids", "phrase: what a player could do"),
+};
+static_assert(std::size(kStepKinds) == engine::kCoreKinds);
+
+}  // namespace
+
+Phrase kindOf(const engine::Step& step, const engine::Rules& rules, const Vocabulary& vocabulary) {
+    const auto* special = std::get_if<engine::step::Special>(&step);
+    if (special == nullptr) {
+        const StepKindText& kind = kStepKinds[step.index()];
+        return phrase(QCoreApplication::translate(kStepKindContext, kind.text, kind.meaning));
+    }
+    const engine::Owner& owner = rules.owners[special->owner];
+    const MechanicWords* mechanic = vocabulary.mechanic(owner.name);
+    OwnStepLook look;
+    if (owner.isPower) {
+        look = vocabulary.power(owner.name).ownStep(special->code);
+    } else if (mechanic != nullptr) {
+        look = mechanic->ownStep(special->code);
+    }
+    return look.label.isEmpty() ? vocabulary.titleOf(owner) : Phrase(look.label);
+}
+
+}  // namespace gnostica::wording

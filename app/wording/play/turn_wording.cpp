@@ -1,0 +1,104 @@
+#include "app/wording/play/turn_wording.h"
+
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+namespace {
+
+struct TurnOptionWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
+};
+
+/// Sentences that stood in the rulebook alone at first.
+struct TurnRuleWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::GeneralRules)
+};
+
+QString orientSentence(const Rules& rules) {
+    return rules.orientAny
+               ? TurnOptionWords::tr("Orient any number of your pieces, each of them once; to stop sooner, pass.")
+               : TurnOptionWords::tr("Orient one of your pieces.");
+}
+
+}  // namespace
+
+QString refreshSentence(const Rules& rules) {
+    if (rules.refreshDraws == 0) {
+        return rules.refreshApart
+                   ? TurnOptionWords::tr(
+                         "Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.",
+                         nullptr, rules.handLimit)
+                   : TurnOptionWords::tr(
+                         "Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.",
+                         nullptr, rules.handLimit);
+    }
+    //: %n: the most cards that are drawn, %1: the most that a hand may hold
+    const QString text =
+        rules.refreshApart
+            ? TurnOptionWords::tr("Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand "
+                                  "of %1.",
+                                  nullptr, rules.refreshDraws)
+            : TurnOptionWords::tr("Refresh your hand: discard any cards or none, then draw at most %n cards, up to a "
+                                  "hand of %1.",
+                                  nullptr, rules.refreshDraws);
+    return fill(text, {number(rules.handLimit)});
+}
+
+std::vector<TurnOption> turnOptions(const Rules& rules) {
+    std::vector<TurnOption> options;
+    if (rules.activateAllowed) {
+        options.push_back(
+            {TurnOptionWords::tr("Activate", "what one can do in a turn: to activate a territory"),
+             TurnOptionWords::tr("Activate a territory on which you have a piece: its powers are used, and all of "
+                                 "your pieces on it are minions.")});
+    }
+    if (rules.playAllowed) {
+        options.push_back(
+            {TurnOptionWords::tr("Play", "what one can do in a turn: to play a card"),
+             TurnOptionWords::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
+                                 "used, and all of your pieces on the board are minions.")});
+    }
+    if (rules.refreshAllowed) {
+        options.push_back(
+            {TurnOptionWords::tr("Refresh", "what one can do in a turn: to refresh the hand"), refreshSentence(rules)});
+    }
+    if (rules.orientAllowed) {
+        options.push_back(
+            {TurnOptionWords::tr("Orient", "what one can do in a turn: to orient a piece"), orientSentence(rules)});
+    }
+    return options;
+}
+
+QStringList turnExtras(const Rules& rules) {
+    QStringList extras;
+    if (rules.actions > 1) {
+        //: %n: how many actions
+        extras << TurnRuleWords::tr("In each turn %n such actions are taken, one after the other; each has minions "
+                                    "of its own. Placing a piece is an action, too, and so is passing.",
+                                    nullptr, rules.actions);
+    }
+    if (rules.freeOrientation) {
+        extras << TurnRuleWords::tr("Once in each turn, before an action, one of your pieces may be oriented without "
+                                    "this being an action.");
+    }
+    if (rules.turnEndDraws != 0) {
+        //: %n: how many cards
+        extras << TurnRuleWords::tr("At the end of your turn, before anything else that belongs there, you draw %n "
+                                    "cards, as far as the hand limit leaves room.",
+                                    nullptr, rules.turnEndDraws);
+    }
+    return extras;
+}
+
+QString passSentence(const Rules& rules) {
+    return rules.refreshAllowed ? TurnRuleWords::tr("To pass, refresh your hand without discarding or drawing.")
+                                : TurnRuleWords::tr("Instead of these you may pass.");
+}
+
+}  // namespace gnostica::wording
