@@ -1653,7 +1653,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>يسجل «%1» خطوة غير «%2».</translation>
     </message>
@@ -2765,6 +2765,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>ما يُغيَّر</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>معنى ذلك</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>التوزيعات</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2971,6 +2991,40 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>مستوى</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>غير متاح الآن</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%Ln أمر</numerusform>
+            <numerusform>أمر واحد</numerusform>
+            <numerusform>أمران</numerusform>
+            <numerusform>%Ln أوامر</numerusform>
+            <numerusform>%Ln أمرًا</numerusform>
+            <numerusform>%Ln أمر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>البحث عن أمر</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>ابدأ بكتابة اسم الأمر</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4734,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>معدّل</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>القائمة أو النافذة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 مستخدم في «%2»، وسيُزال من هناك.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 مستخدم في «%2». لا يمكن تغيير ذلك.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>البحث في الإجراءات</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>الإجراءات ومفاتيحها</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>اضغط مفاتيح &amp;جديدة:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>ا&amp;ستخدام هذه المفاتيح</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>استخدام هذه أ&amp;يضًا</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;بلا مفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>است&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>استعادة ال&amp;كل</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6384,6 +6505,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>تعذّر حفظ الإعدادات.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>تعذّرت قراءة الإعدادات. لن تُحفظ التغييرات فيها.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7802,6 +7934,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8657,6 +8801,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>التغييرات في «%1» غير محفوظة، ولا حتى كمسودة.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>مقارنة الألعاب</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>مقارنة مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>اختيار مجموعتي قواعد</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>البداية من «{action:compare}» في قائمة «{menu:compare}».</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>في الأعلى مجموعات القواعد: أي مجموعة مثبّتة، أو مجموعة قيد الإعداد في الورشة، أو قواعد المباراة التي على الطاولة؛ ويمكن أن تُضاف توسعات إلى كل منها.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>الفروق</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>يعرض «الفروق» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات. المتطابق مطويّ؛ والنقر عليه يفتحه.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>الأثر في وضعية واحدة</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>تعرض «الوضعية نفسها» وضعية واحدة على رقعتين، وكل الخطوات في أربع فئات: ما تجيزه مجموعة القواعد الأولى وحدها، أو الثانية وحدها، وما يختلف ناتجه، وما يتطابق.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>تأتي الوضعية من المباراة التي على الطاولة، أو من ملف، أو من لحظة في مباراة لُعبت، أو من توزيعة جديدة.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>عند اختيار خطوة تُنفَّذ على الرقعتين حيث أمكن؛ وبجانب كل خطوة القاعدة التي تصنع الفرق.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>لعب الحواسيب</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>التجربة</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>تحت «الأثر في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد. يُحدَّد عدد اللاعبين ومستواهم وعدد التوزيعات؛ أو الدقة المطلوبة في مقياس بعينه.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>يمكن إيقاف التجربة مؤقتًا أو إنهاؤها أو متابعتها في يوم آخر: لا تضيع أي مباراة.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>يمكن حفظ الخطة في ملف لشخص آخر، أو لسطر الأوامر.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>من الرقم إلى مبارياته</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>النقر على رقم أو عمود أو نقطة يسرد المباريات التي نتج عنها. النقر المزدوج على مباراة يعرضها.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>القواعد المهمة</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>يغيّر «القواعد المهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا. من كل تغيير زر يؤدي إلى تجربة خاصة به، وآخر يؤدي إلى القواعد.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>يكتب «تصدير» صفحة بصور يعرضها أي متصفح، أو أرقامًا لجدول حسابي.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>كيف تُقرأ الفترة</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>«٤٫١ ± ٠٫٩ دور»</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>المباريات مليئة بالحظ: ولو كانت التوزيعات أخرى لخرج رقم آخر. تبيّن الفترة مقدار الخطأ الممكن: الرقم الحقيقي على الأرجح بين ٣٫٢ و٥٫٠. زيادة التوزيعات تضيّقها: أربعة أضعافها تنصّفها.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>قراءة الفرق</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>إذا خرج الصفر من فترة الفرق فالأرجح أن للقواعد أثرًا؛ وتظهر هذه الأسطر بخط عريض.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>وإذا وقع الصفر فيها فلم يُلحظ شيء. ولا يعني ذلك أنه لا شيء: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>النظر قبل النهاية</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>تصحّ هذه الفترات مهما تكرر النظر إليها، ومتى كان التوقف. ومع ذلك قد تخطئ الحقيقةَ فترة من كل عشرين؛ والأحكام تراعي كثرة ما يُنظر فيه.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>الحدود</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>لعبت حواسيب لا بشر: فهي لا تحقد ولا تتعلم. أما متعة اللعبة فعليكم أنتم اكتشافها.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>إعداد وضعية</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>ترتيب الرقعة</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>البداية من «{action:setUp}» في قائمة «{menu:setUp}»، أو في نافذة مباراة لُعبت.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>توضع الأوراق والقطع في مواضعها: بالسحب، أو باختيارها ثم اختيار خانة.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>تُعدّ الأوراق والقطع أثناء العمل؛ وما لا يجوز يُذكر مع القاعدة والموضع.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>استعمالها</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>مواصلة اللعب منها، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بحسب مجموعتي قواعد.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>يمكن أن تشترك في التجربة أكثر من مجموعتين: علامة الزائد بجانبهما تضيف أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>نهاية المباراة</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>ما وجدناه عن نهاية المباراة</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>يسمّي مصممو Gnostica نهايتها شوكة في خاصرتهم: لا يجرؤ أحد على إعلان دور أخير، والجميع يهاجم المتصدر، ومن أعلن عبثًا اكتفى بالمشاهدة. لذلك جعلنا الحواسيب تلعب ٦٠٠ توزيعة لثلاثة لاعبين بتسع نهايات، كل توزيعة مرتين بإزاحة الجميع مقعدًا واحدًا، ومرتين أخريين بلاعبين غير متكافئين: ٢١٦٠٠ مباراة. وتُظهر الصورة كم طالت المباريات أو قصرت مقارنة بالقواعد المطبوعة.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>الشوكة حقيقية</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>بالقواعد المطبوعة يلعب ثلاثة حواسيب ترى المتصدر ٣٨٠ دورًا أو أكثر: مباراة من كل ست بلا نهاية خلال ٢٠٠٠ قرار، فتُقطع عندها. وفي ٤٠ من هذه الأدوار يكون لاعب على بعد نقطة أو أقل من الهدف، ولا يجرؤ أحد. ومن الخطوات الضارة بلاعب يصيب المتصدرَ ٥٦٪.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>العلاجات</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>ورقة اللانهاية</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>نهاية الطبعة الأولى تشفي معظمه: ٧١ دورًا بدلًا من ٣٨٠، وكل مباراة تنتهي، ولا يخرج أحد، ولا يُتقاسم فوز. ويُعلن في المباراة دوران أخيران، وبالقواعد المطبوعة دور واحد؛ وتنجح منها النسبة نفسها تقريبًا، برصيد يزيد قليلًا على خمس نقاط. وثمن ذلك: يفوز الجانب الأقوى في ٧٣٪ من المباريات بدلًا من ٨٩٪.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>أعلى رصيد حين تنفد الرزمة</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>٧٨ دورًا، وكل مباراة تنتهي، ولا يخرج أحد. لكن الفوز يُتقاسم في أكثر من ربع المباريات، واثنتان من كل ثلاث خطوات ضارة بلاعب تصيبان المتصدر: أكثر مما في القواعد المطبوعة.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>مؤقت خفي</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>٣٠ دورًا: أقصر المباريات بفارق كبير، وأقل من دور واحد لا يجرؤ فيه أحد. ويكاد لا يُعلن أحد بعد ذلك، وينجح دور أخير واحد من كل سبعة، ولا يفوز من يبدأ إلا في ١٨٪ من المباريات.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>أهداف أخرى</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>هدف من ثماني نقاط يُنقص المباراة ١١٣ دورًا، وتنتهي كل مباراة تقريبًا. أما مدة إحجام الجميع وقيمة المهارة فبقيتا كما كانتا بقدر ما يُرى. وهدف من عشر نقاط يزيد ١٠٧ أدوار على الأقل، وأربع مباريات من كل عشر بلا نهاية.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>إخفاقات ألطف</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>أن يفوز الآخرون جميعًا حين يفشل المُعلِن لا يقصّر المباريات، لكن الفوز يُتقاسم في ثلثها: ينجح الدور الأخير في ٥٨٪ من الحالات بدلًا من ٧٧٪. وأن يخسر المُعلِن الفاشل قطعًا بدلًا من المباراة يُبقي الجميع حول الطاولة ويزيد ٣٣ دورًا: ولا يجعل ذلك أحدًا يجرؤ أبكر.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>بلا تغيير</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>لم يُلحظ أن نهاية منها تغيّر أثر التوزيعة: ويُستبعد فيها كلها فرق يزيد على ٠٫١٨ من المسافة بين لا شيء وكل شيء.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>حدود التجربة</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>كانت هذه حواسيب</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>ما زال مفتوحًا</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>هل يجرؤ الناس أكثر حين يقل ثمن الفشل؛ وكيف يكون الأمر بأربعة لاعبين فأكثر؛ وهل يمكن لنهاية أن تكون قصيرة وتترك للمهارة ما تتركه القواعد المطبوعة. وباب التجربة مفتوح: «{action:compare}» في قائمة «{menu:compare}» تفتح خطة هذه التجربة أيضًا.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[التقرير كاملًا](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>تخطط لدور واحد وللرد عليه، و«الأقوى» مخطط كهذا في مواجهة من يختار أفضل ما يبدو في الحال. وهي لا تعقد معاهدات ولا تمل ولا تكل من مهاجمة المتصدر: وقد ينهي البشر مبارياتهم قبل ذلك بكثير. والذي قورن نهايات باللاعبين أنفسهم والأوراق نفسها؛ أما طول مبارياتكم فسؤال آخر.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>كل الأرقام بفتراتها، وكل الصور، وكيفية إعادتها، في المتصفح (بالإنجليزية).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>صنع لعبة</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>صنع لعبتك الخاصة</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>البداية من لعبة معروفة</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>البداية من «{action:workshop}» في قائمة «{menu:workshop}».</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>إلى الجانب كل مجموعات القواعد؛ وكل منها تحت المجموعة التي بُنيت عليها. تُختار الأقرب إلى المراد، ثم «جديد».</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>لا تحوي مجموعة القواعد الخاصة بك إلا الفروق: وكل ما سواها يبقى كما في الأصل. ما جاء مع البرنامج مقفل؛ أما ما هو من صنعك فقابل للتغيير.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>تغيير إعداد</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>تحت «الإعدادات» سطر لكل قاعدة قابلة للتغيير: اسمها ومعناها والقاعدة التي تخصها في كتيب القواعد.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>ولإيجاد أحدها تُكتب كلمة في حقل البحث ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>ما يختلف عن الأصل عليه علامة ملونة؛ والسهم بجانبها يعيده.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>قراءة القواعد</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>إلى الجانب الآخر قواعد لعبتك كما سيقرؤها اللاعبون.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>الجمل الجديدة معلَّمة؛ وإبقاء المؤشر على جملة يُظهر ما كان قبلها.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>النقر على جملة يُظهر الإعداد الذي يحددها.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>التحقق من المشكلات</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>تسرد «المشكلات» ما لا يمكن لعبه، وما قد لا يكون مقصودًا. حيث يوجد مخرج يوجد له زر.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>تجربة اللعبة</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>أثناء عملك تلعب الحواسيب مباريات سريعة بقواعدك. تخبر «مباريات الاختبار» بما أظهرته: هل تنتهي المباريات، وكم تطول، وما الذي لم يستعمله أحد قط.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>«لعب المسودة» يبدأ بها مباراة فورًا؛ ولا يلزم حفظها لذلك.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>«متابعة اللعب من الطاولة» يواصل بها مما على الطاولة الآن.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>التراجع والتغييرات غير المحفوظة</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>كل تغيير يمكن التراجع عنه ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>ما لم يُحفظ يبقى عند إغلاق النافذة، ويعود في المرة التالية.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>المباريات التي بدأت تحتفظ بالقواعد التي بدأت بها.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>ثلاث وصفات</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>مباراة أقصر لأربعة</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «قصيرة لأربعة»، ثم «إنشاء».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تحت «اللاعبون والقطع» يُجعل «أدنى عدد للاعبين» و«أقصى عدد للاعبين» ٤.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تُكتب «نقاط الفوز» في حقل البحث، ويُجعل «نقاط الفوز» ٧.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>بعد لحظة تخبر «مباريات الاختبار» كم دورًا تستغرق المباراة الآن.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>«حفظ مجموعة القواعد» يجعلها من الآن بين ألعاب «مباراة جديدة».</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>إن كان غير الأربعة سيلعبونها أيضًا يُترك عدد اللاعبين كما هو، ويُضبط «نقاط الفوز مع ٤ لاعبين» بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>نهاية ألطف</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «لطيفة»، ثم «إنشاء».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تُكتب «الدور الأخير» في حقل البحث. «فشل الدور الأخير» يبيّن ما يحدث للاعب يُعلن ثم لا يبلغ ما يكفي من النقاط.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>يُختار «يفوته الدور التالي»: فلا يخرج أحد بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>يُجعل «نقاط لازمة للإعلان» ٦، حتى لا يُعلن أحد عبثًا. القواعد في الجانب الآخر تبيّن فورًا معنى ذلك.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>قدرة أخرى لورقة</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «الشمس الساطعة»، ثم «إنشاء».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تُفتح «قدرات الأوراق» وصولًا إلى «الشمس».</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>تُضغط علامة الزائد بعد قدراتها، «إضافة قدرة»، ويُختار «عصا».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>يتبعها وجه الورقة وجملتها. وتُسحب القدرة الجديدة إلى موضعها.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>بعد صنعها</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>المشاركة</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>مجموعة القواعد ملف واحد. و«تصدير» يكتبه في أي مكان. يُفلته الآخرون على النافذة، أو يفتحونه بنقر مزدوج. لا يحوي برنامجًا: لا شيء فيه يمكن أن يضر.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>اسمها بلغات أخرى</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>تحت «الأسماء» يُكتب الاسم والملخص بعدة لغات. من يقرأ بلغة أخرى يرى النص الإنكليزي، أو أول نص موجود.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>لمن يعرف JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>تحت «النص» المستند نفسه، مع إكمال وشروح. الاستمارة والنص متطابقان دائمًا؛ وما كُتب يحتفظ بترتيبه ومسافاته.</translation>
     </message>
 </context>
 <context>
@@ -19055,742 +19791,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>أخذ</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>ما يُغيَّر</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>الفرق</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>معنى ذلك</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>التوزيعات</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>مقارنة الألعاب</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>مقارنة مجموعات القواعد</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>اختيار مجموعتي قواعد</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>البداية من «{action:compare}» في قائمة «{menu:compare}».</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>في الأعلى مجموعات القواعد: أي مجموعة مثبّتة، أو مجموعة قيد الإعداد في الورشة، أو قواعد المباراة التي على الطاولة؛ ويمكن أن تُضاف توسعات إلى كل منها.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>الفروق</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>يعرض «الفروق» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات. المتطابق مطويّ؛ والنقر عليه يفتحه.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>الأثر في وضعية واحدة</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>تعرض «الوضعية نفسها» وضعية واحدة على رقعتين، وكل الخطوات في أربع فئات: ما تجيزه مجموعة القواعد الأولى وحدها، أو الثانية وحدها، وما يختلف ناتجه، وما يتطابق.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>تأتي الوضعية من المباراة التي على الطاولة، أو من ملف، أو من لحظة في مباراة لُعبت، أو من توزيعة جديدة.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>عند اختيار خطوة تُنفَّذ على الرقعتين حيث أمكن؛ وبجانب كل خطوة القاعدة التي تصنع الفرق.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>لعب الحواسيب</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>التجربة</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>تحت «الأثر في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد. يُحدَّد عدد اللاعبين ومستواهم وعدد التوزيعات؛ أو الدقة المطلوبة في مقياس بعينه.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>يمكن إيقاف التجربة مؤقتًا أو إنهاؤها أو متابعتها في يوم آخر: لا تضيع أي مباراة.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>يمكن حفظ الخطة في ملف لشخص آخر، أو لسطر الأوامر.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>من الرقم إلى مبارياته</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>النقر على رقم أو عمود أو نقطة يسرد المباريات التي نتج عنها. النقر المزدوج على مباراة يعرضها.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>القواعد المهمة</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>يغيّر «القواعد المهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا. من كل تغيير زر يؤدي إلى تجربة خاصة به، وآخر يؤدي إلى القواعد.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>التقرير</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>يكتب «تصدير» صفحة بصور يعرضها أي متصفح، أو أرقامًا لجدول حسابي.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>كيف تُقرأ الفترة</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>«٤٫١ ± ٠٫٩ دور»</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>المباريات مليئة بالحظ: ولو كانت التوزيعات أخرى لخرج رقم آخر. تبيّن الفترة مقدار الخطأ الممكن: الرقم الحقيقي على الأرجح بين ٣٫٢ و٥٫٠. زيادة التوزيعات تضيّقها: أربعة أضعافها تنصّفها.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>قراءة الفرق</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>إذا خرج الصفر من فترة الفرق فالأرجح أن للقواعد أثرًا؛ وتظهر هذه الأسطر بخط عريض.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>وإذا وقع الصفر فيها فلم يُلحظ شيء. ولا يعني ذلك أنه لا شيء: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>النظر قبل النهاية</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>تصحّ هذه الفترات مهما تكرر النظر إليها، ومتى كان التوقف. ومع ذلك قد تخطئ الحقيقةَ فترة من كل عشرين؛ والأحكام تراعي كثرة ما يُنظر فيه.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>الحدود</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>لعبت حواسيب لا بشر: فهي لا تحقد ولا تتعلم. أما متعة اللعبة فعليكم أنتم اكتشافها.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>إعداد وضعية</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>ترتيب الرقعة</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>البداية من «{action:setUp}» في قائمة «{menu:setUp}»، أو في نافذة مباراة لُعبت.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>توضع الأوراق والقطع في مواضعها: بالسحب، أو باختيارها ثم اختيار خانة.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>تُعدّ الأوراق والقطع أثناء العمل؛ وما لا يجوز يُذكر مع القاعدة والموضع.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>استعمالها</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>مواصلة اللعب منها، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بحسب مجموعتي قواعد.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>يمكن أن تشترك في التجربة أكثر من مجموعتين: علامة الزائد بجانبهما تضيف أخرى.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>نهاية المباراة</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>ما وجدناه عن نهاية المباراة</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>السؤال</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>يسمّي مصممو Gnostica نهايتها شوكة في خاصرتهم: لا يجرؤ أحد على إعلان دور أخير، والجميع يهاجم المتصدر، ومن أعلن عبثًا اكتفى بالمشاهدة. لذلك جعلنا الحواسيب تلعب ٦٠٠ توزيعة لثلاثة لاعبين بتسع نهايات، كل توزيعة مرتين بإزاحة الجميع مقعدًا واحدًا، ومرتين أخريين بلاعبين غير متكافئين: ٢١٦٠٠ مباراة. وتُظهر الصورة كم طالت المباريات أو قصرت مقارنة بالقواعد المطبوعة.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>الشوكة حقيقية</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>بالقواعد المطبوعة يلعب ثلاثة حواسيب ترى المتصدر ٣٨٠ دورًا أو أكثر: مباراة من كل ست بلا نهاية خلال ٢٠٠٠ قرار، فتُقطع عندها. وفي ٤٠ من هذه الأدوار يكون لاعب على بعد نقطة أو أقل من الهدف، ولا يجرؤ أحد. ومن الخطوات الضارة بلاعب يصيب المتصدرَ ٥٦٪.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>العلاجات</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>ورقة اللانهاية</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>نهاية الطبعة الأولى تشفي معظمه: ٧١ دورًا بدلًا من ٣٨٠، وكل مباراة تنتهي، ولا يخرج أحد، ولا يُتقاسم فوز. ويُعلن في المباراة دوران أخيران، وبالقواعد المطبوعة دور واحد؛ وتنجح منها النسبة نفسها تقريبًا، برصيد يزيد قليلًا على خمس نقاط. وثمن ذلك: يفوز الجانب الأقوى في ٧٣٪ من المباريات بدلًا من ٨٩٪.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>أعلى رصيد حين تنفد الرزمة</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>٧٨ دورًا، وكل مباراة تنتهي، ولا يخرج أحد. لكن الفوز يُتقاسم في أكثر من ربع المباريات، واثنتان من كل ثلاث خطوات ضارة بلاعب تصيبان المتصدر: أكثر مما في القواعد المطبوعة.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>مؤقت خفي</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>٣٠ دورًا: أقصر المباريات بفارق كبير، وأقل من دور واحد لا يجرؤ فيه أحد. ويكاد لا يُعلن أحد بعد ذلك، وينجح دور أخير واحد من كل سبعة، ولا يفوز من يبدأ إلا في ١٨٪ من المباريات.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>أهداف أخرى</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>هدف من ثماني نقاط يُنقص المباراة ١١٣ دورًا، وتنتهي كل مباراة تقريبًا. أما مدة إحجام الجميع وقيمة المهارة فبقيتا كما كانتا بقدر ما يُرى. وهدف من عشر نقاط يزيد ١٠٧ أدوار على الأقل، وأربع مباريات من كل عشر بلا نهاية.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>إخفاقات ألطف</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>أن يفوز الآخرون جميعًا حين يفشل المُعلِن لا يقصّر المباريات، لكن الفوز يُتقاسم في ثلثها: ينجح الدور الأخير في ٥٨٪ من الحالات بدلًا من ٧٧٪. وأن يخسر المُعلِن الفاشل قطعًا بدلًا من المباراة يُبقي الجميع حول الطاولة ويزيد ٣٣ دورًا: ولا يجعل ذلك أحدًا يجرؤ أبكر.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>بلا تغيير</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>لم يُلحظ أن نهاية منها تغيّر أثر التوزيعة: ويُستبعد فيها كلها فرق يزيد على ٠٫١٨ من المسافة بين لا شيء وكل شيء.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>حدود التجربة</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>كانت هذه حواسيب</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>ما زال مفتوحًا</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>هل يجرؤ الناس أكثر حين يقل ثمن الفشل؛ وكيف يكون الأمر بأربعة لاعبين فأكثر؛ وهل يمكن لنهاية أن تكون قصيرة وتترك للمهارة ما تتركه القواعد المطبوعة. وباب التجربة مفتوح: «{action:compare}» في قائمة «{menu:compare}» تفتح خطة هذه التجربة أيضًا.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[التقرير كاملًا](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>تخطط لدور واحد وللرد عليه، و«الأقوى» مخطط كهذا في مواجهة من يختار أفضل ما يبدو في الحال. وهي لا تعقد معاهدات ولا تمل ولا تكل من مهاجمة المتصدر: وقد ينهي البشر مبارياتهم قبل ذلك بكثير. والذي قورن نهايات باللاعبين أنفسهم والأوراق نفسها؛ أما طول مبارياتكم فسؤال آخر.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>كل الأرقام بفتراتها، وكل الصور، وكيفية إعادتها، في المتصفح (بالإنجليزية).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>المفاتيح</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>صنع لعبة</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>صنع لعبتك الخاصة</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>البداية من لعبة معروفة</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>البداية من «{action:workshop}» في قائمة «{menu:workshop}».</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>إلى الجانب كل مجموعات القواعد؛ وكل منها تحت المجموعة التي بُنيت عليها. تُختار الأقرب إلى المراد، ثم «جديد».</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>لا تحوي مجموعة القواعد الخاصة بك إلا الفروق: وكل ما سواها يبقى كما في الأصل. ما جاء مع البرنامج مقفل؛ أما ما هو من صنعك فقابل للتغيير.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>تغيير إعداد</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>تحت «الإعدادات» سطر لكل قاعدة قابلة للتغيير: اسمها ومعناها والقاعدة التي تخصها في كتيب القواعد.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>ولإيجاد أحدها تُكتب كلمة في حقل البحث ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>ما يختلف عن الأصل عليه علامة ملونة؛ والسهم بجانبها يعيده.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>قراءة القواعد</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>إلى الجانب الآخر قواعد لعبتك كما سيقرؤها اللاعبون.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>الجمل الجديدة معلَّمة؛ وإبقاء المؤشر على جملة يُظهر ما كان قبلها.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>النقر على جملة يُظهر الإعداد الذي يحددها.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>التحقق من المشكلات</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>تسرد «المشكلات» ما لا يمكن لعبه، وما قد لا يكون مقصودًا. حيث يوجد مخرج يوجد له زر.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>تجربة اللعبة</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>أثناء عملك تلعب الحواسيب مباريات سريعة بقواعدك. تخبر «مباريات الاختبار» بما أظهرته: هل تنتهي المباريات، وكم تطول، وما الذي لم يستعمله أحد قط.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«لعب المسودة» يبدأ بها مباراة فورًا؛ ولا يلزم حفظها لذلك.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«متابعة اللعب من الطاولة» يواصل بها مما على الطاولة الآن.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>التراجع والتغييرات غير المحفوظة</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>كل تغيير يمكن التراجع عنه ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>ما لم يُحفظ يبقى عند إغلاق النافذة، ويعود في المرة التالية.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>المباريات التي بدأت تحتفظ بالقواعد التي بدأت بها.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>ثلاث وصفات</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>مباراة أقصر لأربعة</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «قصيرة لأربعة»، ثم «إنشاء».</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تحت «اللاعبون والقطع» يُجعل «أدنى عدد للاعبين» و«أقصى عدد للاعبين» ٤.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُكتب «نقاط الفوز» في حقل البحث، ويُجعل «نقاط الفوز» ٧.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>بعد لحظة تخبر «مباريات الاختبار» كم دورًا تستغرق المباراة الآن.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>«حفظ مجموعة القواعد» يجعلها من الآن بين ألعاب «مباراة جديدة».</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>إن كان غير الأربعة سيلعبونها أيضًا يُترك عدد اللاعبين كما هو، ويُضبط «نقاط الفوز مع ٤ لاعبين» بدلًا منه.</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>نهاية ألطف</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «لطيفة»، ثم «إنشاء».</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُكتب «الدور الأخير» في حقل البحث. «فشل الدور الأخير» يبيّن ما يحدث للاعب يُعلن ثم لا يبلغ ما يكفي من النقاط.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>يُختار «يفوته الدور التالي»: فلا يخرج أحد بعد ذلك.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>يُجعل «نقاط لازمة للإعلان» ٦، حتى لا يُعلن أحد عبثًا. القواعد في الجانب الآخر تبيّن فورًا معنى ذلك.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>قدرة أخرى لورقة</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «الشمس الساطعة»، ثم «إنشاء».</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُفتح «قدرات الأوراق» وصولًا إلى «الشمس».</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُضغط علامة الزائد بعد قدراتها، «إضافة قدرة»، ويُختار «عصا».</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>يتبعها وجه الورقة وجملتها. وتُسحب القدرة الجديدة إلى موضعها.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>بعد صنعها</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>المشاركة</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>مجموعة القواعد ملف واحد. و«تصدير» يكتبه في أي مكان. يُفلته الآخرون على النافذة، أو يفتحونه بنقر مزدوج. لا يحوي برنامجًا: لا شيء فيه يمكن أن يضر.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>اسمها بلغات أخرى</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>تحت «الأسماء» يُكتب الاسم والملخص بعدة لغات. من يقرأ بلغة أخرى يرى النص الإنكليزي، أو أول نص موجود.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>لمن يعرف JSON</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>تحت «النص» المستند نفسه، مع إكمال وشروح. الاستمارة والنص متطابقان دائمًا؛ وما كُتب يحتفظ بترتيبه ومسافاته.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>غير متاح الآن</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>%Ln أمر</numerusform>
-            <numerusform>أمر واحد</numerusform>
-            <numerusform>أمران</numerusform>
-            <numerusform>%Ln أوامر</numerusform>
-            <numerusform>%Ln أمرًا</numerusform>
-            <numerusform>%Ln أمر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>البحث عن أمر</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>ابدأ بكتابة اسم الأمر</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>الأوامر</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>معدّل</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>الإجراء</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>القائمة أو النافذة</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>المفاتيح</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 مستخدم في «%2»، وسيُزال من هناك.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 مستخدم في «%2». لا يمكن تغيير ذلك.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>البحث في الإجراءات</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>الإجراءات ومفاتيحها</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>اضغط مفاتيح &amp;جديدة:</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>ا&amp;ستخدام هذه المفاتيح</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>استخدام هذه أ&amp;يضًا</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;بلا مفاتيح</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>است&amp;عادة</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>استعادة ال&amp;كل</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>تعذّر حفظ الإعدادات.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>تعذّرت قراءة الإعدادات. لن تُحفظ التغييرات فيها.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1545,7 +1545,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>„%1“ zeichnet einen anderen Schritt auf als „%2“.</translation>
     </message>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Fi&amp;nd a command…</source>
-        <translation>Befehl &amp;suchen …</translation>
+        <translation>Befehl &amp;suchen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2621,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Was geändert wird</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Was das heißt</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Austeilungen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2827,6 +2847,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>zurzeit nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Anfang eines Befehlsnamens eingeben</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4514,73 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menü oder Fenster</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 gehört zu „%2“ und wird dort entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 gehört zu „%2“. Das lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Neue Tasten drücken:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>Diese Tasten &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Diese &amp;zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Keine Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>Zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6076,6 +6193,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Änderungen daran werden nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7422,6 +7550,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8233,6 +8373,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Die Änderungen an „%1“ sind weder gespeichert noch als Entwurf aufbewahrt.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Spiele vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Regelwerke vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Zwei Regelwerke wählen</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Wähle „{action:compare}“ im Menü „{menu:compare}“.</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Oben stehen die Regelwerke: jedes installierte, eines, das gerade in der Werkstatt entsteht, oder die Regeln der Partie auf dem Tisch; über jedes lassen sich Erweiterungen legen.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>„Unterschiede“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen. Gleiches ist eingeklappt; klicke darauf, um es zu lesen.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Wirkung in einer Stellung</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>„Dieselbe Stellung“ zeigt eine Stellung auf zwei Plänen und alle Schritte in vier Gruppen: die, die nur eines der Regelwerke erlaubt, die mit anderem Ergebnis und die gleichen.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Die Stellung kommt von der Partie auf dem Tisch, aus einer Datei, aus einem Moment einer gespielten Partie oder wird frisch ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Wähle einen Schritt, und beide Pläne machen ihn, wo sie können; neben jedem Schritt steht die Regel, die den Unterschied macht.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Lass Computer spielen</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Ein Experiment</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Unter „Wirkung auf Partien“ spielen Computer mit jedem Regelwerk dieselben Austeilungen. Sag, wie viele wie gut spielen und wie viele Austeilungen; oder wie genau du etwas wissen willst.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Ein Experiment lässt sich anhalten, abbrechen und an einem anderen Tag fortsetzen: Keine Partie geht verloren.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Ein Plan lässt sich als Datei speichern, für jemand anderen oder für die Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Von einer Zahl zu ihren Partien</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Klicke auf eine Zahl, einen Balken oder einen Punkt: Die Partien, aus denen er besteht, werden aufgelistet. Klicke eine Partie doppelt an, um ihr zuzusehen.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Wichtige Regeln</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>„Wichtige Regeln“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen. Von jeder Änderung führt ein Knopf zu einem eigenen Experiment und ein anderer zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Ein Bericht</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>„Exportieren“ schreibt eine Seite mit Bildern, die jeder Browser zeigt, oder Zahlen für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Wie ein Intervall zu lesen ist</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>„4,1 ± 0,9 Züge“</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Partien sind voller Zufall: Andere Austeilungen hätten eine andere Zahl ergeben. Das Intervall sagt, wie weit sie daneben liegen kann: Die wahre Zahl liegt wahrscheinlich zwischen 3,2 und 5,0. Mehr Austeilungen machen es enger: viermal so viele halbieren es.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Einen Unterschied lesen</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Liegt die 0 außerhalb des Intervalls eines Unterschieds, bewirken die Regeln wahrscheinlich etwas; solche Zeilen sind fett.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Liegt die 0 darin, war nichts zu sehen. Das heißt nicht, dass da nichts ist: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Vor dem Ende hinsehen</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Diese Intervalle gelten, wie oft du auch hinsiehst und wann du auch aufhörst. Von zwanzig kann trotzdem eines die Wahrheit verfehlen; die Urteile berücksichtigen, dass vieles betrachtet wird.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Gespielt haben Computer, keine Menschen: Sie sind nicht nachtragend, und sie lernen nicht. Ob ein Spiel Spaß macht, müsst ihr selbst herausfinden.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Leg sie aus</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>Wähle „{action:setUp}“ im Menü „{menu:setUp}“ oder im Fenster einer gespielten Partie.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Leg Karten und Figuren dorthin, wo sie hingehören: Zieh sie, oder wähle eine und dann ein Feld.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Karten und Figuren werden dabei gezählt; was nicht sein kann, wird gesagt, mit der Regel und wo es ist.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Verwende sie</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Spiel von ihr aus weiter, speichere sie, kopiere sie als Text oder Bild, oder vergleiche sie nach zwei Regelwerken.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>An einem Experiment können mehr als zwei teilnehmen: Drücke das Plus daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>Das Endspiel</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Was wir über das Endspiel herausgefunden haben</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Das Autorenteam von Gnostica nennt das Endspiel einen Stachel im Fleisch: Niemand wagt, einen letzten Zug anzukündigen, alle greifen an, wer führt, und wer vergeblich ankündigt, muss zusehen. Also ließen wir Computer 600 Austeilungen zu dritt mit neun Enden spielen, jede zweimal, beim zweiten Mal alle einen Platz weiter, und noch zweimal mit ungleicher Stärke: 21.600 Partien. Das Bild zeigt, um wie viel länger oder kürzer die Partien wurden als nach den gedruckten Regeln.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Der Stachel ist echt</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand einen Punkt oder weniger vom Ziel entfernt, und niemand wagt es. Von den Schritten, die jemandem schaden, schaden 56 % der Führung.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Was hilft</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Die Unendlichkeitskarte</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und niemand teilt einen Sieg. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73 % statt 89 % der Partien.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Der höchste Punktestand, wenn der Stapel aufgebraucht ist</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 Züge, jede Partie endet, niemand scheidet aus. Aber in mehr als jeder vierten Partie wird der Sieg geteilt, und zwei von drei Schritten, die jemandem schaden, schaden der Führung: mehr als nach den gedruckten Regeln.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Eine verborgene Uhr</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 Züge: bei weitem die kürzesten Partien, mit weniger als einem Zug, in dem es niemand wagt. Kaum jemand kündigt noch an, einer von sieben letzten Zügen gelingt, und wer beginnt, gewinnt nur 18 % der Partien.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Andere Ziele</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Ein Ziel von acht nimmt der Partie 113 Züge, und fast jede Partie endet. Wie lange es niemand wagt und was Können wert ist, blieb, soweit zu sehen ist, wie es war. Ein Ziel von zehn fügt mindestens 107 Züge hinzu, und vier von zehn Partien finden kein Ende.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Mildere Folgen</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Dass alle anderen gewinnen, wenn eine Ankündigung scheitert, macht Partien nicht kürzer, aber in einem Drittel davon wird der Sieg geteilt: Ein letzter Zug gelingt in 58 % der Fälle statt in 77 %. Dass es beim Scheitern Figuren kostet statt der Partie, hält alle am Tisch und fügt 33 Züge hinzu: Niemand wagt es deshalb früher.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Bei keinem Ende war zu sehen, dass es ändert, wie viel die Austeilung entscheidet: Ein Unterschied von mehr als 0,18 des Wegs von nichts zu allem ist für alle ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Grenzen des Experiments</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Das waren Computer</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Ob Menschen mehr wagen, wenn Scheitern weniger kostet; wie es zu viert und mit noch mehr Personen ist; ob ein Ende kurz sein und dem Können so viel lassen kann wie die gedruckten Regeln. Probier es selbst: „{action:compare}“ im Menü „{menu:compare}“ öffnet auch den Plan dieses Experiments.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[Der ganze Bericht](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Sie planen einen Zug und die Antwort darauf, und „stärker“ heißt: ein solcher neben einem, der nimmt, was im Moment am besten aussieht. Sie schließen keine Bündnisse, langweilen sich nicht und werden nicht müde, anzugreifen, wer führt: Menschen beenden ihre Partien vielleicht viel früher. Verglichen wurden Enden mit denselben Spielern und denselben Karten; wie lange eure Partien dauern, ist eine andere Frage.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Alle Zahlen mit ihren Intervallen, alle Bilder, und wie es sich wiederholen lässt, im Browser (auf Englisch).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>Spiel erstellen</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Eigenes Spiel erstellen</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Beginne mit einem Spiel, das du kennst</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>Wähle „{action:workshop}“ im Menü „{menu:workshop}“.</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Links stehen alle Regelwerke; jedes steht unter dem, auf dem es aufbaut. Wähle das, was deinem Wunsch am nächsten kommt, und dann „Neu“.</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Dein Regelwerk enthält nur die Unterschiede: Alles andere bleibt wie in der Vorlage. Was mit dem Programm geliefert wurde, ist gesperrt; deine Regelwerke lassen sich ändern.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Ändere eine Einstellung</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Unter „Einstellungen“ ist jede änderbare Regel eine Zeile: wie sie heißt, was sie bedeutet und um welche Regel des Buchs es geht.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>Tippe ein Wort in das Suchfeld, um eine zu finden ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Was von der Vorlage abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Rechts stehen die Regeln deines Spiels, wie andere sie lesen werden.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Neue Sätze sind markiert; verweile mit dem Zeiger auf einem, um zu sehen, was vorher dort stand.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Klicke auf einen Satz, um die Einstellung zu sehen, die ihn bestimmt.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Nach Problemen sehen</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>„Probleme“ listet auf, was nicht spielbar ist und was du vielleicht nicht wolltest. Wo es einen Ausweg gibt, gibt es einen Knopf dafür.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Während du arbeitest, spielen Computer schnelle Partien mit deinen Regeln. „Probepartien“ sagt, was sie gezeigt haben: ob Partien enden, wie lange sie dauern und was niemand je genutzt hat.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>„Entwurf spielen“ beginnt sofort eine Partie damit; dafür muss er nicht gespeichert sein.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>„Vom Tisch aus weiterspielen“ macht mit ihm von dort weiter, was jetzt auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Rückgängig machen und Ungespeichertes</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>Jede Änderung lässt sich rückgängig machen ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Was du nicht gespeichert hast, wird beim Schließen des Fensters aufbewahrt und ist nächstes Mal wieder da.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Begonnene Partien behalten die Regeln, mit denen sie begonnen haben.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Drei Rezepte</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Ein kürzeres Spiel zu viert</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Kurz zu viert“ und wähle „Anlegen“.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Stelle unter „Spieler und Figuren“ „Spieler, mindestens“ und „Spieler, höchstens“ auf 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Tippe „Punkte zum Sieg“ in das Suchfeld, und stelle „Punkte zum Sieg“ auf 7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>„Probepartien“ sagt nach einem Moment, wie viele Züge eine Partie jetzt dauert.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Wähle „Regelwerk speichern“. Von da an steht es unter den Spielen von „Neue Partie“.</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Sollen auch andere es spielen, lass die Spielerzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Ein sanfteres Ende</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Sanft“ und wähle „Anlegen“.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Tippe „letzter Zug“ in das Suchfeld. „Ein gescheiterter letzter Zug“ sagt, was geschieht, wenn jemand ankündigt und dann zu wenige Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Wähle „Der nächste Zug entfällt“: Nun scheidet niemand mehr aus.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Stelle „Punkte zum Ankündigen“ auf 6, damit niemand vergeblich ankündigt. Die Regeln rechts sagen sofort, was das heißt.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Eine andere Fähigkeit für eine Karte</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Helle Sonne“ und wähle „Anlegen“.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Öffne „Fähigkeiten der Karten“ und gehe hinunter bis „Die Sonne“.</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Drücke das Plus hinter ihren Fähigkeiten, „Fähigkeit hinzufügen“, und wähle „Stab“.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Das Kartenbild und sein Satz folgen. Zieh die neue Fähigkeit dorthin, wo sie hingehört.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Wenn es fertig ist</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Ein Regelwerk ist eine Datei. „Exportieren“ schreibt sie, wohin du willst. Andere ziehen die Datei auf das Fenster oder öffnen sie mit einem Doppelklick. Sie enthält kein Programm: Nichts darin kann Schaden anrichten.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Sein Name in anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Unter „Namen“ kannst du Name und Beschreibung in mehreren Sprachen schreiben. Wer eine andere liest, sieht den englischen Text oder den ersten, den es gibt.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Für alle, die JSON kennen</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Unter „Text“ steht das Dokument selbst, mit Vervollständigung und Erklärungen. Formular und Text sind immer gleich; was du geschrieben hast, behält Reihenfolge und Leerzeichen.</translation>
     </message>
 </context>
 <context>
@@ -17943,738 +18675,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>Was geändert wird</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>Was das heißt</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Austeilungen</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Spiele vergleichen</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Regelwerke vergleichen</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Zwei Regelwerke wählen</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Wähle „{action:compare}“ im Menü „{menu:compare}“.</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Oben stehen die Regelwerke: jedes installierte, eines, das gerade in der Werkstatt entsteht, oder die Regeln der Partie auf dem Tisch; über jedes lassen sich Erweiterungen legen.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Unterschiede“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen. Gleiches ist eingeklappt; klicke darauf, um es zu lesen.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Wirkung in einer Stellung</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>„Dieselbe Stellung“ zeigt eine Stellung auf zwei Plänen und alle Schritte in vier Gruppen: die, die nur eines der Regelwerke erlaubt, die mit anderem Ergebnis und die gleichen.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Die Stellung kommt von der Partie auf dem Tisch, aus einer Datei, aus einem Moment einer gespielten Partie oder wird frisch ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Wähle einen Schritt, und beide Pläne machen ihn, wo sie können; neben jedem Schritt steht die Regel, die den Unterschied macht.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Lass Computer spielen</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ein Experiment</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Unter „Wirkung auf Partien“ spielen Computer mit jedem Regelwerk dieselben Austeilungen. Sag, wie viele wie gut spielen und wie viele Austeilungen; oder wie genau du etwas wissen willst.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Ein Experiment lässt sich anhalten, abbrechen und an einem anderen Tag fortsetzen: Keine Partie geht verloren.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Ein Plan lässt sich als Datei speichern, für jemand anderen oder für die Befehlszeile.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Von einer Zahl zu ihren Partien</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Klicke auf eine Zahl, einen Balken oder einen Punkt: Die Partien, aus denen er besteht, werden aufgelistet. Klicke eine Partie doppelt an, um ihr zuzusehen.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Wichtige Regeln</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Wichtige Regeln“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen. Von jeder Änderung führt ein Knopf zu einem eigenen Experiment und ein anderer zu den Regeln.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ein Bericht</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Exportieren“ schreibt eine Seite mit Bildern, die jeder Browser zeigt, oder Zahlen für eine Tabellenkalkulation.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Wie ein Intervall zu lesen ist</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>„4,1 ± 0,9 Züge“</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Partien sind voller Zufall: Andere Austeilungen hätten eine andere Zahl ergeben. Das Intervall sagt, wie weit sie daneben liegen kann: Die wahre Zahl liegt wahrscheinlich zwischen 3,2 und 5,0. Mehr Austeilungen machen es enger: viermal so viele halbieren es.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Einen Unterschied lesen</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Liegt die 0 außerhalb des Intervalls eines Unterschieds, bewirken die Regeln wahrscheinlich etwas; solche Zeilen sind fett.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Liegt die 0 darin, war nichts zu sehen. Das heißt nicht, dass da nichts ist: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Vor dem Ende hinsehen</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Diese Intervalle gelten, wie oft du auch hinsiehst und wann du auch aufhörst. Von zwanzig kann trotzdem eines die Wahrheit verfehlen; die Urteile berücksichtigen, dass vieles betrachtet wird.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Gespielt haben Computer, keine Menschen: Sie sind nicht nachtragend, und sie lernen nicht. Ob ein Spiel Spaß macht, müsst ihr selbst herausfinden.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Leg sie aus</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>Wähle „{action:setUp}“ im Menü „{menu:setUp}“ oder im Fenster einer gespielten Partie.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Leg Karten und Figuren dorthin, wo sie hingehören: Zieh sie, oder wähle eine und dann ein Feld.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Karten und Figuren werden dabei gezählt; was nicht sein kann, wird gesagt, mit der Regel und wo es ist.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Verwende sie</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Spiel von ihr aus weiter, speichere sie, kopiere sie als Text oder Bild, oder vergleiche sie nach zwei Regelwerken.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>An einem Experiment können mehr als zwei teilnehmen: Drücke das Plus daneben.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>Das Endspiel</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Was wir über das Endspiel herausgefunden haben</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Die Frage</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Das Autorenteam von Gnostica nennt das Endspiel einen Stachel im Fleisch: Niemand wagt, einen letzten Zug anzukündigen, alle greifen an, wer führt, und wer vergeblich ankündigt, muss zusehen. Also ließen wir Computer 600 Austeilungen zu dritt mit neun Enden spielen, jede zweimal, beim zweiten Mal alle einen Platz weiter, und noch zweimal mit ungleicher Stärke: 21.600 Partien. Das Bild zeigt, um wie viel länger oder kürzer die Partien wurden als nach den gedruckten Regeln.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Der Stachel ist echt</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand einen Punkt oder weniger vom Ziel entfernt, und niemand wagt es. Von den Schritten, die jemandem schaden, schaden 56 % der Führung.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Was hilft</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Die Unendlichkeitskarte</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und niemand teilt einen Sieg. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73 % statt 89 % der Partien.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Der höchste Punktestand, wenn der Stapel aufgebraucht ist</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 Züge, jede Partie endet, niemand scheidet aus. Aber in mehr als jeder vierten Partie wird der Sieg geteilt, und zwei von drei Schritten, die jemandem schaden, schaden der Führung: mehr als nach den gedruckten Regeln.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Eine verborgene Uhr</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 Züge: bei weitem die kürzesten Partien, mit weniger als einem Zug, in dem es niemand wagt. Kaum jemand kündigt noch an, einer von sieben letzten Zügen gelingt, und wer beginnt, gewinnt nur 18 % der Partien.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Andere Ziele</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Ein Ziel von acht nimmt der Partie 113 Züge, und fast jede Partie endet. Wie lange es niemand wagt und was Können wert ist, blieb, soweit zu sehen ist, wie es war. Ein Ziel von zehn fügt mindestens 107 Züge hinzu, und vier von zehn Partien finden kein Ende.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Mildere Folgen</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Dass alle anderen gewinnen, wenn eine Ankündigung scheitert, macht Partien nicht kürzer, aber in einem Drittel davon wird der Sieg geteilt: Ein letzter Zug gelingt in 58 % der Fälle statt in 77 %. Dass es beim Scheitern Figuren kostet statt der Partie, hält alle am Tisch und fügt 33 Züge hinzu: Niemand wagt es deshalb früher.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Unverändert</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Bei keinem Ende war zu sehen, dass es ändert, wie viel die Austeilung entscheidet: Ein Unterschied von mehr als 0,18 des Wegs von nichts zu allem ist für alle ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Grenzen des Experiments</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Das waren Computer</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Noch offen</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Ob Menschen mehr wagen, wenn Scheitern weniger kostet; wie es zu viert und mit noch mehr Personen ist; ob ein Ende kurz sein und dem Können so viel lassen kann wie die gedruckten Regeln. Probier es selbst: „{action:compare}“ im Menü „{menu:compare}“ öffnet auch den Plan dieses Experiments.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[Der ganze Bericht](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Sie planen einen Zug und die Antwort darauf, und „stärker“ heißt: ein solcher neben einem, der nimmt, was im Moment am besten aussieht. Sie schließen keine Bündnisse, langweilen sich nicht und werden nicht müde, anzugreifen, wer führt: Menschen beenden ihre Partien vielleicht viel früher. Verglichen wurden Enden mit denselben Spielern und denselben Karten; wie lange eure Partien dauern, ist eine andere Frage.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Alle Zahlen mit ihren Intervallen, alle Bilder, und wie es sich wiederholen lässt, im Browser (auf Englisch).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>Tasten</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>Spiel erstellen</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Eigenes Spiel erstellen</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Beginne mit einem Spiel, das du kennst</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>Wähle „{action:workshop}“ im Menü „{menu:workshop}“.</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Links stehen alle Regelwerke; jedes steht unter dem, auf dem es aufbaut. Wähle das, was deinem Wunsch am nächsten kommt, und dann „Neu“.</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Dein Regelwerk enthält nur die Unterschiede: Alles andere bleibt wie in der Vorlage. Was mit dem Programm geliefert wurde, ist gesperrt; deine Regelwerke lassen sich ändern.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Ändere eine Einstellung</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Unter „Einstellungen“ ist jede änderbare Regel eine Zeile: wie sie heißt, was sie bedeutet und um welche Regel des Buchs es geht.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Tippe ein Wort in das Suchfeld, um eine zu finden ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Was von der Vorlage abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Regeln lesen</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Rechts stehen die Regeln deines Spiels, wie andere sie lesen werden.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Neue Sätze sind markiert; verweile mit dem Zeiger auf einem, um zu sehen, was vorher dort stand.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Klicke auf einen Satz, um die Einstellung zu sehen, die ihn bestimmt.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Nach Problemen sehen</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>„Probleme“ listet auf, was nicht spielbar ist und was du vielleicht nicht wolltest. Wo es einen Ausweg gibt, gibt es einen Knopf dafür.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Ausprobieren</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Während du arbeitest, spielen Computer schnelle Partien mit deinen Regeln. „Probepartien“ sagt, was sie gezeigt haben: ob Partien enden, wie lange sie dauern und was niemand je genutzt hat.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Entwurf spielen“ beginnt sofort eine Partie damit; dafür muss er nicht gespeichert sein.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Vom Tisch aus weiterspielen“ macht mit ihm von dort weiter, was jetzt auf dem Tisch liegt.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Rückgängig machen und Ungespeichertes</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>Jede Änderung lässt sich rückgängig machen ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Was du nicht gespeichert hast, wird beim Schließen des Fensters aufbewahrt und ist nächstes Mal wieder da.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Begonnene Partien behalten die Regeln, mit denen sie begonnen haben.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Drei Rezepte</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Ein kürzeres Spiel zu viert</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Kurz zu viert“ und wähle „Anlegen“.</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Stelle unter „Spieler und Figuren“ „Spieler, mindestens“ und „Spieler, höchstens“ auf 4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tippe „Punkte zum Sieg“ in das Suchfeld, und stelle „Punkte zum Sieg“ auf 7.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>„Probepartien“ sagt nach einem Moment, wie viele Züge eine Partie jetzt dauert.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wähle „Regelwerk speichern“. Von da an steht es unter den Spielen von „Neue Partie“.</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Sollen auch andere es spielen, lass die Spielerzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Ein sanfteres Ende</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Sanft“ und wähle „Anlegen“.</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tippe „letzter Zug“ in das Suchfeld. „Ein gescheiterter letzter Zug“ sagt, was geschieht, wenn jemand ankündigt und dann zu wenige Punkte hat.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wähle „Der nächste Zug entfällt“: Nun scheidet niemand mehr aus.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Stelle „Punkte zum Ankündigen“ auf 6, damit niemand vergeblich ankündigt. Die Regeln rechts sagen sofort, was das heißt.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Eine andere Fähigkeit für eine Karte</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wähle links Gnostica, dann „Neu“; nenne es „Helle Sonne“ und wähle „Anlegen“.</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Öffne „Fähigkeiten der Karten“ und gehe hinunter bis „Die Sonne“.</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Drücke das Plus hinter ihren Fähigkeiten, „Fähigkeit hinzufügen“, und wähle „Stab“.</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Das Kartenbild und sein Satz folgen. Zieh die neue Fähigkeit dorthin, wo sie hingehört.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Wenn es fertig ist</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Weitergeben</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Ein Regelwerk ist eine Datei. „Exportieren“ schreibt sie, wohin du willst. Andere ziehen die Datei auf das Fenster oder öffnen sie mit einem Doppelklick. Sie enthält kein Programm: Nichts darin kann Schaden anrichten.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Sein Name in anderen Sprachen</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Unter „Namen“ kannst du Name und Beschreibung in mehreren Sprachen schreiben. Wer eine andere liest, sieht den englischen Text oder den ersten, den es gibt.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Für alle, die JSON kennen</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Unter „Text“ steht das Dokument selbst, mit Vervollständigung und Erklärungen. Formular und Text sind immer gleich; was du geschrieben hast, behält Reihenfolge und Leerzeichen.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>zurzeit nicht möglich</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>%n Befehl</numerusform>
-            <numerusform>%n Befehle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Befehl suchen</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>Anfang eines Befehlsnamens eingeben</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>Menü oder Fenster</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>Tasten</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 gehört zu „%2“ und wird dort entfernt.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 gehört zu „%2“. Das lässt sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>Aktionen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>Aktionen und ihre Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>&amp;Neue Tasten drücken:</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>Diese Tasten &amp;verwenden</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>Diese &amp;zusätzlich verwenden</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Keine Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>Zu&amp;rücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>&amp;Alle zurücksetzen</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden. Änderungen daran werden nicht gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1545,7 +1545,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>«&#xa0;%1&#xa0;» enregistre une autre étape que «&#xa0;%2&#xa0;».</translation>
     </message>
@@ -2621,6 +2621,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Ce qui est changé</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Ce que cela veut dire</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Donnes</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2827,6 +2847,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>niveau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>indisponible pour le moment</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n commande</numerusform>
+            <numerusform>%n commandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Taper le début du nom d’une commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4514,73 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu ou fenêtre</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 est utilisé par «&#xa0;%2&#xa0;», qui le perdrait.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 est utilisé par «&#xa0;%2&#xa0;». Cela ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Chercher dans les actions</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>Appuyer sur de &amp;nouvelles touches&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Utiliser ces touches</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Utiliser &amp;aussi ces touches</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>Au&amp;cune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>&amp;Tout réinitialiser</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6076,6 +6193,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Les réglages n’ont pas pu être enregistrés.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Les réglages n’ont pas pu être lus. Leurs modifications ne sont pas enregistrées.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7422,6 +7550,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8233,6 +8373,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Les changements apportés à «&#xa0;%1&#xa0;» ne sont ni enregistrés ni conservés comme ébauche.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Comparer des jeux</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Comparer des règlements</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Choisir deux règlements</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Choisissez «&#xa0;{action:compare}&#xa0;» dans le menu «&#xa0;{menu:compare}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>En haut sont les règlements&#xa0;: ceux qui sont installés, une ébauche de l’atelier, ou les règles de la partie sur la table&#x202f;; on peut poser des extensions sur chacun.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages. Ce qui est identique est replié&#x202f;; cliquez dessus pour le lire.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Effets dans une position</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>«&#xa0;La même position&#xa0;» montre une position sur deux plateaux, et tous les coups en quatre groupes&#xa0;: ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont identiques.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>La position vient de la partie sur la table, d’un fichier, d’un moment d’une partie jouée, ou d’une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Choisissez un coup, et les deux plateaux le jouent là où c’est possible&#x202f;; à côté de chaque coup figure la règle qui fait la différence.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Faire jouer des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Une expérience</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Sous «&#xa0;Effets sur les parties&#xa0;», des ordinateurs jouent les mêmes donnes selon chaque règlement. Dites combien jouent, à quel niveau et combien de donnes&#x202f;; ou avec quelle précision vous voulez savoir quelque chose.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>On peut mettre une expérience en pause, l’arrêter, et la reprendre un autre jour&#xa0;: aucune partie ne se perd.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Un plan peut être enregistré dans un fichier, pour quelqu’un d’autre ou pour la ligne de commande.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>D’un nombre à ses parties</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Cliquez sur un nombre, une barre ou un point&#xa0;: les parties dont il est fait sont énumérées. Double-cliquez sur une partie pour la regarder.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Règles importantes</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«&#xa0;Règles importantes&#xa0;» change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales. Depuis chaque changement, un bouton mène à une expérience à part, et un autre aux règles.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Un rapport</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«&#xa0;Exporter&#xa0;» écrit une page avec images, que tout navigateur affiche, ou des nombres pour un tableur.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Comment lire un intervalle</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>«&#xa0;4,1 ± 0,9 tours&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Les parties sont pleines de hasard&#xa0;: d’autres donnes auraient donné un autre nombre. L’intervalle dit de combien il peut s’écarter&#xa0;: le vrai nombre est probablement entre 3,2 et 5,0. Plus de donnes le resserrent&#xa0;: quatre fois plus le réduisent de moitié.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Lire une différence</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Si l’intervalle d’une différence ne contient pas 0, les règles ont probablement un effet&#x202f;; ces lignes sont en gras.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>S’il contient 0, rien n’a été vu. Cela ne veut pas dire qu’il n’y a rien&#xa0;: la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Regarder avant la fin</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Sur vingt, un peut tout de même passer à côté de la vérité&#x202f;; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Ce sont des ordinateurs qui ont joué, pas des gens&#xa0;: ils ne gardent pas rancune et n’apprennent rien. Si un jeu est amusant, c’est à vous de le découvrir.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Disposez-la</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>Choisissez «&#xa0;{action:setUp}&#xa0;» dans le menu «&#xa0;{menu:setUp}&#xa0;», ou dans la fenêtre d’une partie jouée.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Mettez les cartes et les pièces à leur place&#xa0;: faites-les glisser, ou choisissez-en une puis une case.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Les cartes et les pièces sont comptées au fur et à mesure&#x202f;; ce qui est impossible est dit, avec la règle et l’endroit.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Utilisez-la</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Continuez à partir d’elle, enregistrez-la, copiez-la comme texte ou comme image, ou comparez-la selon deux règlements.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Plus de deux peuvent prendre part à une expérience&#xa0;: appuyez sur le plus à côté d’eux.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>La fin de partie</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Ce que nous avons découvert sur la fin de partie</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>La question</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied&#xa0;: personne n’ose annoncer de dernier tour, tout le monde attaque qui mène, et qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois, tous décalés d’une place, et deux fois encore avec des joueurs de force inégale&#xa0;: 21 600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>L’épine est réelle</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Avec les règles imprimées, trois ordinateurs qui voient qui mène jouent 380 tours, ou plus&#xa0;: une partie sur six n’est pas finie après 2000 décisions, et s’arrête là. Pendant 40 de ces tours, quelqu’un est à un point du but ou moins, et personne n’ose. Parmi les coups qui nuisent à quelqu’un, 56&#xa0;% nuisent à qui mène.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Remèdes</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>La carte Infini</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>La fin de la première édition guérit presque tout&#xa0;: 71 tours au lieu de 380, toutes les parties finissent, personne n’est hors jeu, et personne ne partage la victoire. Deux derniers tours s’annoncent par partie, au lieu d’un seul avec les règles imprimées&#x202f;; à peu près autant tiennent, à guère plus de cinq points. Son prix&#xa0;: le camp le plus fort gagne 73&#xa0;% des parties au lieu de 89&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Le meilleur score quand le jeu est épuisé</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 tours, toutes les parties finissent, personne n’est hors jeu. Mais dans plus d’une partie sur quatre la victoire est partagée, et deux coups sur trois qui nuisent à quelqu’un nuisent à qui mène&#xa0;: plus qu’avec les règles imprimées.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Un minuteur caché</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 tours&#xa0;: de loin les parties les plus courtes, avec moins d’un tour où personne n’ose. Presque personne n’annonce plus, un dernier tour sur sept tient, et qui commence ne gagne que 18&#xa0;% des parties.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>D’autres objectifs</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Un objectif de huit points retire 113 tours à la partie, et presque toutes finissent. Combien de temps personne n’ose, et ce que vaut l’habileté, restent inchangés, autant qu’on puisse voir. Un objectif de dix points ajoute au moins 107 tours, et quatre parties sur dix n’ont pas de fin.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Des échecs plus doux</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Que tous les autres gagnent quand une annonce échoue ne raccourcit pas les parties, mais dans un tiers d’entre elles la victoire est partagée&#xa0;: un dernier tour tient dans 58&#xa0;% des cas au lieu de 77&#xa0;%. Que qui échoue perde des pièces au lieu de la partie garde tout le monde à la table, et ajoute 33 tours&#xa0;: personne n’ose plus tôt pour autant.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Sans changement</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Pour aucune fin on n’a vu changer la part de la donne&#xa0;: sur l’échelle de rien (0) à tout (1), une différence de plus de 0,18 est exclue pour toutes.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Limites de l’expérience</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>C’étaient des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Encore ouvert</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Si l’on ose davantage quand échouer coûte moins&#x202f;; ce qu’il en est à quatre et plus&#x202f;; si une fin peut être courte et laisser à l’habileté autant que les règles imprimées. Essayez vous-même&#xa0;: «&#xa0;{action:compare}&#xa0;» dans le menu «&#xa0;{menu:compare}&#xa0;» ouvre aussi le plan de cette expérience.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[Le rapport entier](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Ils prévoient un tour et la réponse à celui-ci, et «&#xa0;plus fort&#xa0;» veut dire un tel joueur à côté d’un autre qui prend ce qui paraît le mieux sur le moment. Ils ne concluent pas de traités, ne s’ennuient pas, et ne se lassent pas d’attaquer qui mène&#xa0;: des gens finiraient peut-être bien plus tôt. Ce qui a été comparé, ce sont des fins avec les mêmes joueurs et les mêmes cartes&#x202f;; la durée de vos parties est une autre question.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Tous les nombres avec leurs intervalles, toutes les images, et comment le refaire, dans le navigateur (en anglais).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>Créer un jeu</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Créer votre propre jeu</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Commencez par un jeu que vous connaissez</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>Choisissez «&#xa0;{action:workshop}&#xa0;» dans le menu «&#xa0;{menu:workshop}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>À gauche sont tous les règlements&#x202f;; chacun se trouve sous celui sur lequel il est bâti. Choisissez le plus proche de ce que vous voulez, puis «&#xa0;Nouveau&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Votre règlement ne contient que les différences&#xa0;: tout le reste demeure comme dans le modèle. Ce qui vient avec le programme est verrouillé&#x202f;; le vôtre peut être changé.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Changez un réglage</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Sous «&#xa0;Réglages&#xa0;», chaque règle qu’on peut changer est une ligne&#xa0;: comment elle s’appelle, ce qu’elle veut dire, et de quelle règle du livret il s’agit.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>Tapez un mot dans le champ de recherche pour en trouver une ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Ce qui diffère du modèle porte une marque de couleur&#x202f;; la flèche à côté y ramène.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Lire les règles</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>À droite sont les règles de votre jeu, telles qu’on les lira.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Les phrases nouvelles sont marquées&#x202f;; laissez le pointeur sur l’une d’elles pour voir ce qu’il y avait avant.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Cliquez sur une phrase pour voir le réglage qui en décide.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Vérifier les problèmes</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>«&#xa0;Problèmes&#xa0;» énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu. Là où il y a une issue, il y a un bouton pour cela.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles. «&#xa0;Parties d’essai&#xa0;» raconte ce qu’elles ont montré&#xa0;: si les parties finissent, combien de temps elles durent, et ce que personne n’a jamais utilisé.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>«&#xa0;Jouer l’ébauche&#xa0;» commence aussitôt une partie avec elle&#x202f;; il n’est pas nécessaire de l’enregistrer pour cela.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>«&#xa0;Continuer depuis la table&#xa0;» poursuit avec elle à partir de ce qui est maintenant sur la table.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Annulation et changements non enregistrés</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>Tout changement peut être annulé ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Ce que vous n’avez pas enregistré est gardé quand vous fermez la fenêtre, et vous le retrouvez la fois suivante.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Les parties commencées gardent les règles avec lesquelles elles ont commencé.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Trois recettes</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Une partie plus courte à quatre</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Court à quatre&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Sous «&#xa0;Joueurs et pièces&#xa0;», mettez «&#xa0;Joueurs, au moins&#xa0;» et «&#xa0;Joueurs, au plus&#xa0;» à 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Tapez «&#xa0;points pour gagner&#xa0;» dans le champ de recherche, et mettez «&#xa0;Points pour gagner&#xa0;» à 7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>«&#xa0;Parties d’essai&#xa0;» dit au bout d’un moment combien de tours dure une partie maintenant.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Choisissez «&#xa0;Enregistrer le règlement&#xa0;». Désormais il est parmi les jeux de «&#xa0;Nouvelle partie&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Si d’autres doivent y jouer aussi, laissez le nombre de joueurs tel quel, et réglez plutôt «&#xa0;Points pour gagner à quatre&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Une fin plus douce</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Douceur&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Tapez «&#xa0;dernier tour&#xa0;» dans le champ de recherche. «&#xa0;Un dernier tour manqué&#xa0;» dit ce qui arrive à qui annonce et a ensuite trop peu de points.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Choisissez «&#xa0;On passe son prochain tour&#xa0;»&#xa0;: personne n’est plus hors jeu.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Mettez «&#xa0;Points requis pour annoncer&#xa0;» à 6, pour que personne n’annonce en vain. Les règles à droite disent aussitôt ce que cela veut dire.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Un autre pouvoir pour une carte</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Plein soleil&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Ouvrez «&#xa0;Pouvoirs des cartes&#xa0;» et descendez jusqu’au Soleil.</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Appuyez sur le plus derrière ses pouvoirs, «&#xa0;Ajouter un pouvoir&#xa0;», et choisissez «&#xa0;Bâton&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>La face de la carte et sa phrase suivent. Faites glisser le nouveau pouvoir à sa place.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Quand il est fait</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Un règlement est un seul fichier. «&#xa0;Exporter&#xa0;» l’écrit où vous voulez. D’autres déposent le fichier sur la fenêtre, ou l’ouvrent d’un double clic. Il ne contient aucun programme&#xa0;: rien en lui ne peut nuire.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Son nom dans d’autres langues</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Sous «&#xa0;Noms&#xa0;», vous pouvez écrire le nom et le résumé en plusieurs langues. Pour qui en lit une autre, c’est le texte anglais, ou à défaut le premier qui existe.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Pour qui connaît JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Sous «&#xa0;Texte&#xa0;» se trouve le document lui-même, avec complétion et explications. Le formulaire et le texte sont toujours identiques&#x202f;; ce que vous avez écrit garde son ordre et ses espaces.</translation>
     </message>
 </context>
 <context>
@@ -17943,738 +18675,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Prendre</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>Ce qui est changé</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>Ce que cela veut dire</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Donnes</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Comparer des jeux</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Comparer des règlements</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Choisir deux règlements</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Choisissez «&#xa0;{action:compare}&#xa0;» dans le menu «&#xa0;{menu:compare}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>En haut sont les règlements&#xa0;: ceux qui sont installés, une ébauche de l’atelier, ou les règles de la partie sur la table&#x202f;; on peut poser des extensions sur chacun.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Différences</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages. Ce qui est identique est replié&#x202f;; cliquez dessus pour le lire.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Effets dans une position</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>«&#xa0;La même position&#xa0;» montre une position sur deux plateaux, et tous les coups en quatre groupes&#xa0;: ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont identiques.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>La position vient de la partie sur la table, d’un fichier, d’un moment d’une partie jouée, ou d’une nouvelle donne.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Choisissez un coup, et les deux plateaux le jouent là où c’est possible&#x202f;; à côté de chaque coup figure la règle qui fait la différence.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Faire jouer des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Une expérience</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Sous «&#xa0;Effets sur les parties&#xa0;», des ordinateurs jouent les mêmes donnes selon chaque règlement. Dites combien jouent, à quel niveau et combien de donnes&#x202f;; ou avec quelle précision vous voulez savoir quelque chose.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>On peut mettre une expérience en pause, l’arrêter, et la reprendre un autre jour&#xa0;: aucune partie ne se perd.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Un plan peut être enregistré dans un fichier, pour quelqu’un d’autre ou pour la ligne de commande.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>D’un nombre à ses parties</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Cliquez sur un nombre, une barre ou un point&#xa0;: les parties dont il est fait sont énumérées. Double-cliquez sur une partie pour la regarder.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Règles importantes</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«&#xa0;Règles importantes&#xa0;» change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales. Depuis chaque changement, un bouton mène à une expérience à part, et un autre aux règles.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un rapport</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«&#xa0;Exporter&#xa0;» écrit une page avec images, que tout navigateur affiche, ou des nombres pour un tableur.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Comment lire un intervalle</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>«&#xa0;4,1 ± 0,9 tours&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les parties sont pleines de hasard&#xa0;: d’autres donnes auraient donné un autre nombre. L’intervalle dit de combien il peut s’écarter&#xa0;: le vrai nombre est probablement entre 3,2 et 5,0. Plus de donnes le resserrent&#xa0;: quatre fois plus le réduisent de moitié.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Lire une différence</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Si l’intervalle d’une différence ne contient pas 0, les règles ont probablement un effet&#x202f;; ces lignes sont en gras.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>S’il contient 0, rien n’a été vu. Cela ne veut pas dire qu’il n’y a rien&#xa0;: la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Regarder avant la fin</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Sur vingt, un peut tout de même passer à côté de la vérité&#x202f;; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ce sont des ordinateurs qui ont joué, pas des gens&#xa0;: ils ne gardent pas rancune et n’apprennent rien. Si un jeu est amusant, c’est à vous de le découvrir.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Composer une position</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Disposez-la</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>Choisissez «&#xa0;{action:setUp}&#xa0;» dans le menu «&#xa0;{menu:setUp}&#xa0;», ou dans la fenêtre d’une partie jouée.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Mettez les cartes et les pièces à leur place&#xa0;: faites-les glisser, ou choisissez-en une puis une case.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les cartes et les pièces sont comptées au fur et à mesure&#x202f;; ce qui est impossible est dit, avec la règle et l’endroit.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Utilisez-la</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Continuez à partir d’elle, enregistrez-la, copiez-la comme texte ou comme image, ou comparez-la selon deux règlements.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Plus de deux peuvent prendre part à une expérience&#xa0;: appuyez sur le plus à côté d’eux.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>La fin de partie</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Ce que nous avons découvert sur la fin de partie</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La question</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied&#xa0;: personne n’ose annoncer de dernier tour, tout le monde attaque qui mène, et qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois, tous décalés d’une place, et deux fois encore avec des joueurs de force inégale&#xa0;: 21 600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>L’épine est réelle</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Avec les règles imprimées, trois ordinateurs qui voient qui mène jouent 380 tours, ou plus&#xa0;: une partie sur six n’est pas finie après 2000 décisions, et s’arrête là. Pendant 40 de ces tours, quelqu’un est à un point du but ou moins, et personne n’ose. Parmi les coups qui nuisent à quelqu’un, 56&#xa0;% nuisent à qui mène.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Remèdes</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La carte Infini</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>La fin de la première édition guérit presque tout&#xa0;: 71 tours au lieu de 380, toutes les parties finissent, personne n’est hors jeu, et personne ne partage la victoire. Deux derniers tours s’annoncent par partie, au lieu d’un seul avec les règles imprimées&#x202f;; à peu près autant tiennent, à guère plus de cinq points. Son prix&#xa0;: le camp le plus fort gagne 73&#xa0;% des parties au lieu de 89&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Le meilleur score quand le jeu est épuisé</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 tours, toutes les parties finissent, personne n’est hors jeu. Mais dans plus d’une partie sur quatre la victoire est partagée, et deux coups sur trois qui nuisent à quelqu’un nuisent à qui mène&#xa0;: plus qu’avec les règles imprimées.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Un minuteur caché</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 tours&#xa0;: de loin les parties les plus courtes, avec moins d’un tour où personne n’ose. Presque personne n’annonce plus, un dernier tour sur sept tient, et qui commence ne gagne que 18&#xa0;% des parties.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>D’autres objectifs</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Un objectif de huit points retire 113 tours à la partie, et presque toutes finissent. Combien de temps personne n’ose, et ce que vaut l’habileté, restent inchangés, autant qu’on puisse voir. Un objectif de dix points ajoute au moins 107 tours, et quatre parties sur dix n’ont pas de fin.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Des échecs plus doux</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Que tous les autres gagnent quand une annonce échoue ne raccourcit pas les parties, mais dans un tiers d’entre elles la victoire est partagée&#xa0;: un dernier tour tient dans 58&#xa0;% des cas au lieu de 77&#xa0;%. Que qui échoue perde des pièces au lieu de la partie garde tout le monde à la table, et ajoute 33 tours&#xa0;: personne n’ose plus tôt pour autant.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Sans changement</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Pour aucune fin on n’a vu changer la part de la donne&#xa0;: sur l’échelle de rien (0) à tout (1), une différence de plus de 0,18 est exclue pour toutes.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Limites de l’expérience</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>C’étaient des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Encore ouvert</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Si l’on ose davantage quand échouer coûte moins&#x202f;; ce qu’il en est à quatre et plus&#x202f;; si une fin peut être courte et laisser à l’habileté autant que les règles imprimées. Essayez vous-même&#xa0;: «&#xa0;{action:compare}&#xa0;» dans le menu «&#xa0;{menu:compare}&#xa0;» ouvre aussi le plan de cette expérience.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[Le rapport entier](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Ils prévoient un tour et la réponse à celui-ci, et «&#xa0;plus fort&#xa0;» veut dire un tel joueur à côté d’un autre qui prend ce qui paraît le mieux sur le moment. Ils ne concluent pas de traités, ne s’ennuient pas, et ne se lassent pas d’attaquer qui mène&#xa0;: des gens finiraient peut-être bien plus tôt. Ce qui a été comparé, ce sont des fins avec les mêmes joueurs et les mêmes cartes&#x202f;; la durée de vos parties est une autre question.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Tous les nombres avec leurs intervalles, toutes les images, et comment le refaire, dans le navigateur (en anglais).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>Touches</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>Créer un jeu</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Créer votre propre jeu</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Commencez par un jeu que vous connaissez</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>Choisissez «&#xa0;{action:workshop}&#xa0;» dans le menu «&#xa0;{menu:workshop}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>À gauche sont tous les règlements&#x202f;; chacun se trouve sous celui sur lequel il est bâti. Choisissez le plus proche de ce que vous voulez, puis «&#xa0;Nouveau&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Votre règlement ne contient que les différences&#xa0;: tout le reste demeure comme dans le modèle. Ce qui vient avec le programme est verrouillé&#x202f;; le vôtre peut être changé.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Changez un réglage</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Sous «&#xa0;Réglages&#xa0;», chaque règle qu’on peut changer est une ligne&#xa0;: comment elle s’appelle, ce qu’elle veut dire, et de quelle règle du livret il s’agit.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Tapez un mot dans le champ de recherche pour en trouver une ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ce qui diffère du modèle porte une marque de couleur&#x202f;; la flèche à côté y ramène.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Lire les règles</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>À droite sont les règles de votre jeu, telles qu’on les lira.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Les phrases nouvelles sont marquées&#x202f;; laissez le pointeur sur l’une d’elles pour voir ce qu’il y avait avant.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Cliquez sur une phrase pour voir le réglage qui en décide.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Vérifier les problèmes</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>«&#xa0;Problèmes&#xa0;» énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu. Là où il y a une issue, il y a un bouton pour cela.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles. «&#xa0;Parties d’essai&#xa0;» raconte ce qu’elles ont montré&#xa0;: si les parties finissent, combien de temps elles durent, et ce que personne n’a jamais utilisé.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«&#xa0;Jouer l’ébauche&#xa0;» commence aussitôt une partie avec elle&#x202f;; il n’est pas nécessaire de l’enregistrer pour cela.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«&#xa0;Continuer depuis la table&#xa0;» poursuit avec elle à partir de ce qui est maintenant sur la table.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Annulation et changements non enregistrés</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>Tout changement peut être annulé ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ce que vous n’avez pas enregistré est gardé quand vous fermez la fenêtre, et vous le retrouvez la fois suivante.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Les parties commencées gardent les règles avec lesquelles elles ont commencé.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Trois recettes</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Une partie plus courte à quatre</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Court à quatre&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Sous «&#xa0;Joueurs et pièces&#xa0;», mettez «&#xa0;Joueurs, au moins&#xa0;» et «&#xa0;Joueurs, au plus&#xa0;» à 4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tapez «&#xa0;points pour gagner&#xa0;» dans le champ de recherche, et mettez «&#xa0;Points pour gagner&#xa0;» à 7.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>«&#xa0;Parties d’essai&#xa0;» dit au bout d’un moment combien de tours dure une partie maintenant.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez «&#xa0;Enregistrer le règlement&#xa0;». Désormais il est parmi les jeux de «&#xa0;Nouvelle partie&#xa0;».</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Si d’autres doivent y jouer aussi, laissez le nombre de joueurs tel quel, et réglez plutôt «&#xa0;Points pour gagner à quatre&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Une fin plus douce</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Douceur&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tapez «&#xa0;dernier tour&#xa0;» dans le champ de recherche. «&#xa0;Un dernier tour manqué&#xa0;» dit ce qui arrive à qui annonce et a ensuite trop peu de points.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez «&#xa0;On passe son prochain tour&#xa0;»&#xa0;: personne n’est plus hors jeu.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Mettez «&#xa0;Points requis pour annoncer&#xa0;» à 6, pour que personne n’annonce en vain. Les règles à droite disent aussitôt ce que cela veut dire.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Un autre pouvoir pour une carte</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Plein soleil&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ouvrez «&#xa0;Pouvoirs des cartes&#xa0;» et descendez jusqu’au Soleil.</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Appuyez sur le plus derrière ses pouvoirs, «&#xa0;Ajouter un pouvoir&#xa0;», et choisissez «&#xa0;Bâton&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>La face de la carte et sa phrase suivent. Faites glisser le nouveau pouvoir à sa place.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Quand il est fait</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Partager</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Un règlement est un seul fichier. «&#xa0;Exporter&#xa0;» l’écrit où vous voulez. D’autres déposent le fichier sur la fenêtre, ou l’ouvrent d’un double clic. Il ne contient aucun programme&#xa0;: rien en lui ne peut nuire.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Son nom dans d’autres langues</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Sous «&#xa0;Noms&#xa0;», vous pouvez écrire le nom et le résumé en plusieurs langues. Pour qui en lit une autre, c’est le texte anglais, ou à défaut le premier qui existe.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Pour qui connaît JSON</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Sous «&#xa0;Texte&#xa0;» se trouve le document lui-même, avec complétion et explications. Le formulaire et le texte sont toujours identiques&#x202f;; ce que vous avez écrit garde son ordre et ses espaces.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>indisponible pour le moment</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>%n commande</numerusform>
-            <numerusform>%n commandes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Chercher une commande</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>Taper le début du nom d’une commande</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>modifié</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>Commande</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>Menu ou fenêtre</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>Touches</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 est utilisé par « %2 », qui le perdrait.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 est utilisé par « %2 ». Cela ne peut pas être modifié.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>Chercher dans les actions</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>Actions et leurs touches</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>Appuyer sur de &amp;nouvelles touches :</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Utiliser ces touches</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>Utiliser &amp;aussi ces touches</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>Au&amp;cune touche</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Réinitialiser</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>&amp;Tout réinitialiser</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Les réglages n’ont pas pu être enregistrés.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Les réglages n’ont pas pu être lus. Leurs modifications ne sont pas enregistrées.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1545,7 +1545,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>״%1״ רושמת צעד אחר מ־״%2״.</translation>
     </message>
@@ -2621,6 +2621,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>השינוי</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>הבדל</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>מה זה אומר</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>חלוקות</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2827,6 +2847,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>רמה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>לא זמין כעת</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>פקודה אחת</numerusform>
+            <numerusform>%n פקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>חיפוש פקודה</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>הקלידו את תחילת שם הפקודה</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>פקודות</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4514,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>שונה</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>פעולה</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>תפריט או חלון</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>מקשים</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 נמצא בשימוש של „%2”, ויוסר משם.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 נמצא בשימוש של „%2”. אי אפשר לשנות זאת.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>חיפוש בפעולות</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>פעולות והמקשים שלהן</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>הקישו מקשים &amp;חדשים:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;שימוש במקשים האלה</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>שימוש &amp;גם באלה</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;ללא מקשים</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;איפוס</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>איפוס ה&amp;כול</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6076,6 +6193,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>לא ניתן היה לשמור את ההגדרות.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>לא ניתן היה לקרוא את ההגדרות. שינויים בהן לא נשמרים.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7422,6 +7550,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8233,6 +8373,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>השינויים בערכת החוקים ״%1״ לא נשמרו, גם לא כטיוטה.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>השוואת משחקים</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>השוואת ערכות חוקים</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>בחרו שתי ערכות חוקים</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>בחרו ״{action:compare}״ בתפריט ״{menu:compare}״.</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>למעלה עומדות ערכות החוקים: כל ערכה מותקנת, ערכה שנוצרת בסדנה, או חוקי המשחק שעל השולחן; על כל אחת אפשר להניח הרחבות.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>הבדלים</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>״הבדלים״ מציג את חוקי שתיהן זה ליד זה, עם סימון למילים השונות, וטבלה של ההגדרות. מה שזהה מקופל; לחצו עליו כדי לקרוא.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>ההשפעה בעמדה אחת</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>״אותה עמדה״ מציג עמדה אחת על שני לוחות, ואת כל הצעדים בארבע קבוצות: אלה שרק אחת הערכות מתירה, אלה עם תוצאה אחרת, ואלה שזהים.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>העמדה באה מהמשחק שעל השולחן, מקובץ, מרגע במשחק ששוחק, או מחלוקה חדשה.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>בחרו צעד, ושני הלוחות עושים אותו היכן שאפשר; ליד כל צעד עומד החוק שעושה את ההבדל.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>תנו למחשבים לשחק</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>ניסוי</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>תחת ״ההשפעה על המשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים. אמרו כמה משחקים, באיזו רמה, וכמה חלוקות; או באיזה דיוק אתם רוצים לדעת משהו.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>אפשר להשהות ניסוי, לעצור אותו ולהמשיך אותו ביום אחר: שום משחק אינו אובד.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>תוכנית אפשר לשמור כקובץ, עבור מישהו אחר או עבור שורת הפקודה.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>ממספר אל המשחקים שלו</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>לחצו על מספר, עמודה או נקודה: המשחקים שמהם הוא עשוי מוצגים ברשימה. לחצו פעמיים על משחק כדי לצפות בו.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>החוקים החשובים</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>״החוקים החשובים״ משנה כל חוק של ערכה אחת לבדו, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר. מכל שינוי כפתור אחד מוביל לניסוי משלו, ואחר לחוקים.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>דוח</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>״ייצוא״ כותב עמוד עם תמונות שכל דפדפן מציג, או מספרים לגיליון אלקטרוני.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>איך לקרוא רווח סמך</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>״4.1±0.9 תורות״</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>משחקים מלאים במקריות: חלוקות אחרות היו נותנות מספר אחר. רווח הסמך אומר כמה הוא עשוי לסטות: המספר האמיתי הוא כנראה בין 3.2 ל־5.0. עוד חלוקות מצמצמות אותו: פי ארבעה מהן מקטינות אותו בחצי.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>קריאת הבדל</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>אם רווח הסמך של הבדל אינו כולל את 0, החוקים כנראה עושים משהו; שורות כאלה מודגשות.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>אם 0 נמצא בתוכו, לא נראה דבר. זה לא אומר שאין דבר: המשפט לידו אומר כמה גדול הבדל עדיין יכול להיות.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>הצצה לפני הסוף</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>רווחי הסמך האלה תקפים כמה שלא תסתכלו, ומתי שלא תעצרו. מכל עשרים אחד עשוי בכל זאת להחטיא את האמת; הפסיקות מביאות בחשבון את הדברים הרבים שנבדקים.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>מגבלות</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>מחשבים שיחקו, לא אנשים: הם אינם נוטרים טינה, ואינם לומדים. אם משחק מהנה, את זה תצטרכו לגלות בעצמכם.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>הצבת עמדה</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>סדרו אותה</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>בחרו ״{action:setUp}״ בתפריט ״{menu:setUp}״, או בחלון של משחק ששוחק.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>שימו קלפים וכלים במקומם: גררו אותם, או בחרו אחד ואז משבצת.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>הקלפים והכלים נספרים תוך כדי; מה שלא ייתכן נאמר, עם החוק והמקום.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>השתמשו בה</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>שחקו ממנה הלאה, שמרו אותה, העתיקו אותה כטקסט או כתמונה, או השוו אותה לפי שתי ערכות חוקים.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>בניסוי יכולות להשתתף יותר משתיים: לחצו על הפלוס לידן.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>סוף המשחק</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>מה גילינו על סוף המשחק</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>השאלה</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בצידם: איש אינו מעז להכריז על תור אחרון, כולם תוקפים את המוביל, ומי שמכריז לשווא נאלץ לצפות. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכולם מושב אחד הלאה, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>הקוץ אמיתי</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>לפי החוקים המודפסים, שלושה מחשבים שרואים מי מוביל משחקים 380 תורות, או יותר: לאחד מכל שישה משחקים אין סוף בתוך 2000 החלטות, והוא נקטע שם. במשך 40 מהתורות האלה מישהו נמצא נקודה אחת או פחות מהיעד, ואיש אינו מעז. מהצעדים שפוגעים במישהו, 56% פוגעים במוביל.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>תרופות</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>קלף האינסוף</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>הסיום של המהדורה הראשונה מרפא את רובו: 71 תורות במקום 380, כל משחק נגמר, איש אינו יוצא, ואיש אינו חולק ניצחון. במשחק מכריזים על שני תורות אחרונים, לפי החוקים המודפסים על אחד; בערך אותו מספר מצליח, במעט יותר מחמש נקודות. המחיר: הצד החזק מנצח ב־73% במקום ב־89% מהמשחקים.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>הניקוד הגבוה ביותר כשהקופה נגמרת</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 תורות, כל משחק נגמר, איש אינו יוצא. אבל ביותר מכל משחק רביעי חולקים את הניצחון, ושניים מכל שלושה צעדים שפוגעים במישהו פוגעים במוביל: יותר מאשר לפי החוקים המודפסים.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>שעון סמוי</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 תורות: המשחקים הקצרים ביותר בפער גדול, עם פחות מתור אחד שאיש אינו מעז בו. כמעט איש כבר אינו מכריז, תור אחרון אחד מכל שבעה מצליח, ומי שפותח מנצח רק ב־18% מהמשחקים.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>יעדים אחרים</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>יעד של שמונה מוריד 113 תורות מהמשחק, וכמעט כל משחק נגמר. כמה זמן איש אינו מעז, ומה שווה המיומנות, נשארו כפי שהיו, עד כמה שאפשר לראות. יעד של עשר מוסיף לפחות 107 תורות, ולארבעה מכל עשרה משחקים אין סוף.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>כישלונות רכים יותר</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>ניצחון לכל האחרים כשהכרזה נכשלת אינו מקצר משחקים, אבל בשליש מהם חולקים את הניצחון: תור אחרון מצליח ב־58% מהמקרים במקום ב־77%. איבוד כלים במקום יציאה מהמשחק משאיר את כולם ליד השולחן, ומוסיף 33 תורות: איש אינו מעז מוקדם יותר בגלל זה.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>ללא שינוי</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>באף סיום לא נראה שהוא משנה כמה החלוקה מכריעה: הבדל גדול מ־0.18 של הדרך מכלום להכול נשלל בכולם.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>מגבלות הניסוי</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>אלה היו מחשבים</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>עדיין פתוח</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>אם אנשים מעזים יותר כשכישלון עולה פחות; איך זה בארבעה שחקנים ויותר; אם סיום יכול להיות קצר ולהשאיר למיומנות כמו החוקים המודפסים. נסו בעצמכם: ״{action:compare}״ בתפריט ״{menu:compare}״ פותח גם את התוכנית של הניסוי הזה.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[הדוח כולו](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>הם מתכננים תור אחד ואת התשובה עליו, ו״חזק יותר״ פירושו מתכנן כזה לצד מי שלוקח מיד את מה שנראה הטוב ביותר. הם אינם כורתים בריתות, אינם משתעממים, ואינם מתעייפים מלתקוף את המוביל: אנשים עשויים לסיים את משחקיהם הרבה קודם. מה שהושווה הוא סיומים עם אותם שחקנים ואותם קלפים; כמה זמן נמשכים המשחקים שלכם היא שאלה אחרת.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>כל המספרים עם רווחי הסמך שלהם, כל התמונות, ואיך להפיק אותם שוב, בדפדפן (באנגלית).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>מקשים</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>יצירת משחק</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>יצירת משחק משלכם</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>התחילו במשחק שאתם מכירים</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>בחרו ״{action:workshop}״ בתפריט ״{menu:workshop}״.</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>מצד אחד עומדות כל ערכות החוקים; כל אחת מתחת לזו שהיא בנויה עליה. בחרו את הקרובה ביותר למה שאתם רוצים, ואז ״חדשה״.</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>הערכה שלכם אומרת רק את מה ששונה: כל השאר נשאר כמו בהורה. מה שבא עם התוכנה נעול; את שלכם אפשר לשנות.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>שנו הגדרה</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>תחת ״הגדרות״ כל חוק שאפשר לשנות הוא שורה: איך הוא נקרא, מה משמעותו ובאיזה חוק בספר הוא עוסק.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>הקלידו מילה בשדה החיפוש כדי למצוא אחת ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>למה ששונה מההורה יש סימון צבעוני; החץ לידו מחזיר.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>קראו את החוקים</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>בצד השני עומדים חוקי המשחק שלכם, כפי ששחקנים יקראו אותם.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>משפטים חדשים מסומנים; השהו את הסמן על אחד כדי לראות מה היה שם קודם.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>לחצו על משפט כדי לראות את ההגדרה שמכריעה אותו.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>בדקו אם יש בעיות</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>״בעיות״ מונה מה אי אפשר לשחק, ומה אולי לא רציתם. היכן שיש מוצא, יש כפתור עבורו.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>נסו את המשחק</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>בזמן שאתם עובדים, מחשבים משחקים משחקים מהירים בחוקים שלכם. ״משחקי ניסיון״ אומר מה הם הראו: אם משחקים נגמרים, כמה הם נמשכים, ובמה איש לא השתמש.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>״משחק בטיוטה״ מתחיל מיד משחק איתה; אין צורך לשמור אותה לשם כך.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>״המשך מהשולחן״ ממשיך איתה ממה שמונח עכשיו על השולחן.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>ביטול ושינויים שלא נשמרו</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>כל שינוי אפשר לבטל ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>מה שלא שמרתם נשמר בצד כשסוגרים את החלון, ונמצא שם שוב בפעם הבאה.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>משחקים שהתחילו שומרים על החוקים שבהם התחילו.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>שלושה מתכונים</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>משחק קצר יותר לארבעה</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״קצר לארבעה״ ובחרו ״יצירה״.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>תחת ״שחקנים וכלים״ קבעו את ״מספר שחקנים מזערי״ ואת ״מספר שחקנים מרבי״ ל־4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>הקלידו ״נקודות לניצחון״ בשדה החיפוש, וקבעו את ״נקודות לניצחון״ ל־7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>״משחקי ניסיון״ אומר אחרי רגע כמה תורות נמשך משחק עכשיו.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>בחרו ״שמירת ערכת החוקים״. מעכשיו היא בין המשחקים של ״משחק חדש״.</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>אם גם אחרים ישחקו בה, השאירו את מספר השחקנים כפי שהוא, וקבעו במקום זה את ״נקודות לניצחון בארבעה״.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>סיום עדין יותר</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״עדין״ ובחרו ״יצירה״.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>הקלידו ״תור אחרון״ בשדה החיפוש. ״תור אחרון שנכשל״ אומר מה קורה למי שמכריז ואז יש לו מעט מדי נקודות.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>בחרו ״מדלגים על התור הבא״: איש כבר אינו יוצא.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>קבעו את ״נקודות להכרזה״ ל־6, כדי שאיש לא יכריז לשווא. החוקים בצד אומרים מיד מה זה אומר.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>יכולת אחרת לקלף</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״שמש בהירה״ ובחרו ״יצירה״.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>פתחו את ״יכולות של קלפים״ ורדו אל ״השמש״.</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>לחצו על הפלוס אחרי היכולות שלו, ״הוספת יכולת״, ובחרו ״מטה״.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>פני הקלף והמשפט שלו מתעדכנים. גררו את היכולת החדשה למקומה.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>כשזה מוכן</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>שתפו</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>ערכת חוקים היא קובץ אחד. ״ייצוא״ כותב אותו היכן שתרצו. אחרים גוררים את הקובץ אל החלון, או פותחים אותו בלחיצה כפולה. אין בו תוכנה: דבר בו אינו יכול להזיק.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>השם שלה בשפות אחרות</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>תחת ״שמות״ אפשר לכתוב שם ותקציר בכמה שפות. מי שקורא שפה אחרת רואה את הטקסט האנגלי, או את הראשון שיש.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>למי שמכיר JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>תחת ״טקסט״ עומד המסמך עצמו, עם השלמה והסברים. הטופס והטקסט תמיד זהים; מה שכתבתם שומר על הסדר והרווחים.</translation>
     </message>
 </context>
 <context>
@@ -17943,738 +18675,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>לקיחה</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>השינוי</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>הבדל</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>מה זה אומר</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>חלוקות</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>השוואת משחקים</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>השוואת ערכות חוקים</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>בחרו שתי ערכות חוקים</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>בחרו ״{action:compare}״ בתפריט ״{menu:compare}״.</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>למעלה עומדות ערכות החוקים: כל ערכה מותקנת, ערכה שנוצרת בסדנה, או חוקי המשחק שעל השולחן; על כל אחת אפשר להניח הרחבות.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>הבדלים</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>״הבדלים״ מציג את חוקי שתיהן זה ליד זה, עם סימון למילים השונות, וטבלה של ההגדרות. מה שזהה מקופל; לחצו עליו כדי לקרוא.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>ההשפעה בעמדה אחת</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>״אותה עמדה״ מציג עמדה אחת על שני לוחות, ואת כל הצעדים בארבע קבוצות: אלה שרק אחת הערכות מתירה, אלה עם תוצאה אחרת, ואלה שזהים.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>העמדה באה מהמשחק שעל השולחן, מקובץ, מרגע במשחק ששוחק, או מחלוקה חדשה.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>בחרו צעד, ושני הלוחות עושים אותו היכן שאפשר; ליד כל צעד עומד החוק שעושה את ההבדל.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>תנו למחשבים לשחק</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>ניסוי</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>תחת ״ההשפעה על המשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים. אמרו כמה משחקים, באיזו רמה, וכמה חלוקות; או באיזה דיוק אתם רוצים לדעת משהו.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>אפשר להשהות ניסוי, לעצור אותו ולהמשיך אותו ביום אחר: שום משחק אינו אובד.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>תוכנית אפשר לשמור כקובץ, עבור מישהו אחר או עבור שורת הפקודה.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>ממספר אל המשחקים שלו</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>לחצו על מספר, עמודה או נקודה: המשחקים שמהם הוא עשוי מוצגים ברשימה. לחצו פעמיים על משחק כדי לצפות בו.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>החוקים החשובים</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>״החוקים החשובים״ משנה כל חוק של ערכה אחת לבדו, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר. מכל שינוי כפתור אחד מוביל לניסוי משלו, ואחר לחוקים.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>דוח</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>״ייצוא״ כותב עמוד עם תמונות שכל דפדפן מציג, או מספרים לגיליון אלקטרוני.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>איך לקרוא רווח סמך</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>״4.1±0.9 תורות״</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>משחקים מלאים במקריות: חלוקות אחרות היו נותנות מספר אחר. רווח הסמך אומר כמה הוא עשוי לסטות: המספר האמיתי הוא כנראה בין 3.2 ל־5.0. עוד חלוקות מצמצמות אותו: פי ארבעה מהן מקטינות אותו בחצי.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>קריאת הבדל</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>אם רווח הסמך של הבדל אינו כולל את 0, החוקים כנראה עושים משהו; שורות כאלה מודגשות.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>אם 0 נמצא בתוכו, לא נראה דבר. זה לא אומר שאין דבר: המשפט לידו אומר כמה גדול הבדל עדיין יכול להיות.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>הצצה לפני הסוף</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>רווחי הסמך האלה תקפים כמה שלא תסתכלו, ומתי שלא תעצרו. מכל עשרים אחד עשוי בכל זאת להחטיא את האמת; הפסיקות מביאות בחשבון את הדברים הרבים שנבדקים.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>מגבלות</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>מחשבים שיחקו, לא אנשים: הם אינם נוטרים טינה, ואינם לומדים. אם משחק מהנה, את זה תצטרכו לגלות בעצמכם.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>הצבת עמדה</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>סדרו אותה</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>בחרו ״{action:setUp}״ בתפריט ״{menu:setUp}״, או בחלון של משחק ששוחק.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>שימו קלפים וכלים במקומם: גררו אותם, או בחרו אחד ואז משבצת.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>הקלפים והכלים נספרים תוך כדי; מה שלא ייתכן נאמר, עם החוק והמקום.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>השתמשו בה</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>שחקו ממנה הלאה, שמרו אותה, העתיקו אותה כטקסט או כתמונה, או השוו אותה לפי שתי ערכות חוקים.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>בניסוי יכולות להשתתף יותר משתיים: לחצו על הפלוס לידן.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>סוף המשחק</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>מה גילינו על סוף המשחק</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>השאלה</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בצידם: איש אינו מעז להכריז על תור אחרון, כולם תוקפים את המוביל, ומי שמכריז לשווא נאלץ לצפות. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכולם מושב אחד הלאה, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>הקוץ אמיתי</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>לפי החוקים המודפסים, שלושה מחשבים שרואים מי מוביל משחקים 380 תורות, או יותר: לאחד מכל שישה משחקים אין סוף בתוך 2000 החלטות, והוא נקטע שם. במשך 40 מהתורות האלה מישהו נמצא נקודה אחת או פחות מהיעד, ואיש אינו מעז. מהצעדים שפוגעים במישהו, 56% פוגעים במוביל.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>תרופות</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>קלף האינסוף</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>הסיום של המהדורה הראשונה מרפא את רובו: 71 תורות במקום 380, כל משחק נגמר, איש אינו יוצא, ואיש אינו חולק ניצחון. במשחק מכריזים על שני תורות אחרונים, לפי החוקים המודפסים על אחד; בערך אותו מספר מצליח, במעט יותר מחמש נקודות. המחיר: הצד החזק מנצח ב־73% במקום ב־89% מהמשחקים.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>הניקוד הגבוה ביותר כשהקופה נגמרת</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 תורות, כל משחק נגמר, איש אינו יוצא. אבל ביותר מכל משחק רביעי חולקים את הניצחון, ושניים מכל שלושה צעדים שפוגעים במישהו פוגעים במוביל: יותר מאשר לפי החוקים המודפסים.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>שעון סמוי</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 תורות: המשחקים הקצרים ביותר בפער גדול, עם פחות מתור אחד שאיש אינו מעז בו. כמעט איש כבר אינו מכריז, תור אחרון אחד מכל שבעה מצליח, ומי שפותח מנצח רק ב־18% מהמשחקים.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>יעדים אחרים</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>יעד של שמונה מוריד 113 תורות מהמשחק, וכמעט כל משחק נגמר. כמה זמן איש אינו מעז, ומה שווה המיומנות, נשארו כפי שהיו, עד כמה שאפשר לראות. יעד של עשר מוסיף לפחות 107 תורות, ולארבעה מכל עשרה משחקים אין סוף.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>כישלונות רכים יותר</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>ניצחון לכל האחרים כשהכרזה נכשלת אינו מקצר משחקים, אבל בשליש מהם חולקים את הניצחון: תור אחרון מצליח ב־58% מהמקרים במקום ב־77%. איבוד כלים במקום יציאה מהמשחק משאיר את כולם ליד השולחן, ומוסיף 33 תורות: איש אינו מעז מוקדם יותר בגלל זה.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>ללא שינוי</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>באף סיום לא נראה שהוא משנה כמה החלוקה מכריעה: הבדל גדול מ־0.18 של הדרך מכלום להכול נשלל בכולם.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>מגבלות הניסוי</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>אלה היו מחשבים</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>עדיין פתוח</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>אם אנשים מעזים יותר כשכישלון עולה פחות; איך זה בארבעה שחקנים ויותר; אם סיום יכול להיות קצר ולהשאיר למיומנות כמו החוקים המודפסים. נסו בעצמכם: ״{action:compare}״ בתפריט ״{menu:compare}״ פותח גם את התוכנית של הניסוי הזה.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[הדוח כולו](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>הם מתכננים תור אחד ואת התשובה עליו, ו״חזק יותר״ פירושו מתכנן כזה לצד מי שלוקח מיד את מה שנראה הטוב ביותר. הם אינם כורתים בריתות, אינם משתעממים, ואינם מתעייפים מלתקוף את המוביל: אנשים עשויים לסיים את משחקיהם הרבה קודם. מה שהושווה הוא סיומים עם אותם שחקנים ואותם קלפים; כמה זמן נמשכים המשחקים שלכם היא שאלה אחרת.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>כל המספרים עם רווחי הסמך שלהם, כל התמונות, ואיך להפיק אותם שוב, בדפדפן (באנגלית).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>מקשים</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>יצירת משחק</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>יצירת משחק משלכם</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>התחילו במשחק שאתם מכירים</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>בחרו ״{action:workshop}״ בתפריט ״{menu:workshop}״.</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>מצד אחד עומדות כל ערכות החוקים; כל אחת מתחת לזו שהיא בנויה עליה. בחרו את הקרובה ביותר למה שאתם רוצים, ואז ״חדשה״.</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>הערכה שלכם אומרת רק את מה ששונה: כל השאר נשאר כמו בהורה. מה שבא עם התוכנה נעול; את שלכם אפשר לשנות.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>שנו הגדרה</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>תחת ״הגדרות״ כל חוק שאפשר לשנות הוא שורה: איך הוא נקרא, מה משמעותו ובאיזה חוק בספר הוא עוסק.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>הקלידו מילה בשדה החיפוש כדי למצוא אחת ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>למה ששונה מההורה יש סימון צבעוני; החץ לידו מחזיר.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>קראו את החוקים</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>בצד השני עומדים חוקי המשחק שלכם, כפי ששחקנים יקראו אותם.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>משפטים חדשים מסומנים; השהו את הסמן על אחד כדי לראות מה היה שם קודם.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>לחצו על משפט כדי לראות את ההגדרה שמכריעה אותו.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>בדקו אם יש בעיות</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>״בעיות״ מונה מה אי אפשר לשחק, ומה אולי לא רציתם. היכן שיש מוצא, יש כפתור עבורו.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>נסו את המשחק</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>בזמן שאתם עובדים, מחשבים משחקים משחקים מהירים בחוקים שלכם. ״משחקי ניסיון״ אומר מה הם הראו: אם משחקים נגמרים, כמה הם נמשכים, ובמה איש לא השתמש.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>״משחק בטיוטה״ מתחיל מיד משחק איתה; אין צורך לשמור אותה לשם כך.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>״המשך מהשולחן״ ממשיך איתה ממה שמונח עכשיו על השולחן.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>ביטול ושינויים שלא נשמרו</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>כל שינוי אפשר לבטל ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>מה שלא שמרתם נשמר בצד כשסוגרים את החלון, ונמצא שם שוב בפעם הבאה.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>משחקים שהתחילו שומרים על החוקים שבהם התחילו.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>שלושה מתכונים</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>משחק קצר יותר לארבעה</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״קצר לארבעה״ ובחרו ״יצירה״.</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>תחת ״שחקנים וכלים״ קבעו את ״מספר שחקנים מזערי״ ואת ״מספר שחקנים מרבי״ ל־4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>הקלידו ״נקודות לניצחון״ בשדה החיפוש, וקבעו את ״נקודות לניצחון״ ל־7.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>״משחקי ניסיון״ אומר אחרי רגע כמה תורות נמשך משחק עכשיו.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>בחרו ״שמירת ערכת החוקים״. מעכשיו היא בין המשחקים של ״משחק חדש״.</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>אם גם אחרים ישחקו בה, השאירו את מספר השחקנים כפי שהוא, וקבעו במקום זה את ״נקודות לניצחון בארבעה״.</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>סיום עדין יותר</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״עדין״ ובחרו ״יצירה״.</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>הקלידו ״תור אחרון״ בשדה החיפוש. ״תור אחרון שנכשל״ אומר מה קורה למי שמכריז ואז יש לו מעט מדי נקודות.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>בחרו ״מדלגים על התור הבא״: איש כבר אינו יוצא.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>קבעו את ״נקודות להכרזה״ ל־6, כדי שאיש לא יכריז לשווא. החוקים בצד אומרים מיד מה זה אומר.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>יכולת אחרת לקלף</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״שמש בהירה״ ובחרו ״יצירה״.</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>פתחו את ״יכולות של קלפים״ ורדו אל ״השמש״.</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>לחצו על הפלוס אחרי היכולות שלו, ״הוספת יכולת״, ובחרו ״מטה״.</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>פני הקלף והמשפט שלו מתעדכנים. גררו את היכולת החדשה למקומה.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>כשזה מוכן</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>שתפו</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>ערכת חוקים היא קובץ אחד. ״ייצוא״ כותב אותו היכן שתרצו. אחרים גוררים את הקובץ אל החלון, או פותחים אותו בלחיצה כפולה. אין בו תוכנה: דבר בו אינו יכול להזיק.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>השם שלה בשפות אחרות</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>תחת ״שמות״ אפשר לכתוב שם ותקציר בכמה שפות. מי שקורא שפה אחרת רואה את הטקסט האנגלי, או את הראשון שיש.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>למי שמכיר JSON</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>תחת ״טקסט״ עומד המסמך עצמו, עם השלמה והסברים. הטופס והטקסט תמיד זהים; מה שכתבתם שומר על הסדר והרווחים.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>לא זמין כעת</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>פקודה אחת</numerusform>
-            <numerusform>%n פקודות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>חיפוש פקודה</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>הקלידו את תחילת שם הפקודה</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>פקודות</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>שונה</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>פעולה</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>תפריט או חלון</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>מקשים</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 נמצא בשימוש של „%2”, ויוסר משם.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 נמצא בשימוש של „%2”. אי אפשר לשנות זאת.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>חיפוש בפעולות</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>פעולות והמקשים שלהן</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>הקישו מקשים &amp;חדשים:</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;שימוש במקשים האלה</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>שימוש &amp;גם באלה</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;ללא מקשים</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;איפוס</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>איפוס ה&amp;כול</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>לא ניתן היה לשמור את ההגדרות.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>לא ניתן היה לקרוא את ההגדרות. שינויים בהן לא נשמרים.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

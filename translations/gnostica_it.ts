@@ -1545,7 +1545,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>«%1» registra un passo diverso da «%2».</translation>
     </message>
@@ -2621,6 +2621,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Che cosa si cambia</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Che cosa significa</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Distribuzioni</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2827,6 +2847,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>livello</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>non disponibile ora</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n comando</numerusform>
+            <numerusform>%n comandi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Cerca un comando</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Inizia a digitare il nome di un comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4514,73 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu o finestra</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 è usato da “%2”, che lo perderebbe.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 è usato da “%2”. Non si può cambiare.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Cerca nelle azioni</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Azioni e relativi tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Premi nuovi tasti:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usa questi tasti</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Usa &amp;anche questi</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Nessun tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Ripristina &amp;tutto</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6076,6 +6193,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Non è stato possibile salvare le impostazioni.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Non è stato possibile leggere le impostazioni. Le modifiche non vengono salvate.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7422,6 +7550,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8233,6 +8373,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Le modifiche a «%1» non sono né salvate né conservate come bozza.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Confrontare giochi</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Confrontare regolamenti</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Scegli due regolamenti</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Scegli «{action:compare}» nel menu «{menu:compare}».</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>In alto ci sono i regolamenti: uno qualsiasi fra quelli installati, uno in lavorazione nell’officina, o le regole della partita sul tavolo; a ciascuno si possono sovrapporre espansioni.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«Differenze» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni. Ciò che è uguale è ripiegato; fai clic per leggerlo.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Effetti in una posizione</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>«La stessa posizione» mostra una posizione su due tavoli, e tutti i passi in quattro gruppi: quelli che solo uno dei regolamenti permette, quelli con un esito diverso e quelli uguali.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>La posizione viene dalla partita sul tavolo, da un file, da un momento di una partita giocata o da una nuova distribuzione.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Scegli un passo: entrambi i tavoli lo fanno, dove possono; accanto a ogni passo c’è la regola che fa la differenza.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Fai giocare i computer</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Un esperimento</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>In «Effetti sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento. Di’ quanti giocano, quanto bene e quante distribuzioni; o con quale precisione vuoi sapere qualcosa.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Un esperimento si può mettere in pausa, fermare e riprendere un altro giorno: nessuna partita va persa.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Un piano si può salvare in un file, per qualcun altro o per la riga di comando.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Da un numero alle sue partite</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Fai clic su un numero, una barra o un punto: compaiono le partite di cui è fatto. Fai doppio clic su una partita per guardarla.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Regole importanti</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«Regole importanti» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate. Da ogni modifica un pulsante porta a un esperimento tutto suo, e un altro alle regole.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Un rapporto</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«Esporta» scrive una pagina con figure che ogni browser mostra, oppure numeri per un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Come leggere un intervallo</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>«4,1 ± 0,9 turni»</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Nelle partite il caso conta molto: altre distribuzioni avrebbero dato un altro numero. L’intervallo dice quanto ci si può sbagliare: il numero vero sta probabilmente fra 3,2 e 5,0. Più distribuzioni lo restringono: il quadruplo lo dimezza.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Leggere una differenza</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Se l’intervallo di una differenza esclude lo 0, le regole probabilmente hanno un effetto; queste righe sono in grassetto.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Se contiene lo 0, non si è visto niente. Ciò non significa che non ci sia niente: la frase accanto dice quanto grande potrebbe ancora essere la differenza.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Guardare prima della fine</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Questi intervalli valgono per quante volte li guardi, e in qualunque momento ti fermi. Uno su venti può comunque mancare il vero; i verdetti tengono conto delle molte cose che si guardano.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Limiti</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Hanno giocato computer, non persone: non serbano rancore, e non imparano. Se un gioco è divertente, dovete scoprirlo voi.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Disporre una posizione</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Disponila</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>Scegli «{action:setUp}» nel menu «{menu:setUp}», o nella finestra di una partita giocata.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Metti carte e pezzi al loro posto: trascinali, o scegline uno e poi una casella.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Carte e pezzi vengono contati man mano; ciò che non può essere è segnalato, con la regola e il luogo.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Usala</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Continua a giocare da lì, salvala, copiala come testo o come immagine, o confrontala con due regolamenti.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>A un esperimento possono partecipare più di due: premi il più accanto a loro.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>Il finale</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Che cosa abbiamo scoperto sul finale</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>La domanda</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Gli autori di Gnostica chiamano il suo finale una spina nel fianco: nessuno osa annunciare un ultimo turno, tutti attaccano chi è in testa, e chi annuncia invano deve stare a guardare. Così abbiamo fatto giocare ai computer 600 distribuzioni in tre con nove finali, ogni distribuzione due volte con tutti un posto più avanti, e altre due con forze diverse: 21.600 partite. La figura mostra quanto le partite sono diventate più lunghe o più brevi rispetto alle regole stampate.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>La spina è reale</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Con le regole stampate, tre computer che vedono chi è in testa giocano 380 turni, o più: una partita su sei non ha fine entro 2000 decisioni, e lì viene interrotta. Per 40 di questi turni qualcuno è a un punto o meno dalla meta, e nessuno osa. Dei passi che danneggiano qualcuno, il 56&#xa0;% danneggia chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Rimedi</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>La carta Infinito</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Il finale della prima edizione ne cura la maggior parte: 71 turni invece di 380, ogni partita finisce, nessuno è fuori, e nessuna vittoria è divisa. In una partita si annunciano due ultimi turni, contro uno con le regole stampate; ne riescono circa altrettanti, con poco più di cinque punti. Il prezzo: la parte più forte vince il 73&#xa0;% delle partite invece dell’89&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Il punteggio più alto quando il mazzo è esaurito</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 turni, ogni partita finisce, nessuno è fuori. Ma in più di una partita su quattro la vittoria si divide, e due passi su tre fra quelli che danneggiano qualcuno danneggiano chi è in testa: più che con le regole stampate.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Un timer nascosto</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 turni: di gran lunga le partite più brevi, con meno di un turno in cui nessuno osa. Quasi nessuno annuncia più, un ultimo turno su sette riesce, e chi comincia vince solo il 18&#xa0;% delle partite.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Altre mete</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Una meta di otto toglie 113 turni alla partita, e quasi ogni partita finisce. Per quanto nessuno osa, e quanto vale l’abilità, sono rimasti com’erano, per quel che si può vedere. Una meta di dieci aggiunge almeno 107 turni, e quattro partite su dieci non hanno fine.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Fallimenti più miti</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Far vincere tutti gli altri quando un annuncio fallisce non rende le partite più brevi, ma in un terzo di esse la vittoria si divide: un ultimo turno riesce nel 58&#xa0;% dei casi invece del 77&#xa0;%. Far perdere pezzi, invece della partita, a chi fallisce tiene tutti al tavolo, ma aggiunge 33 turni: non per questo si osa prima.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Nessun cambiamento</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Nessun finale ha mostrato di cambiare quanto decide la distribuzione: per tutti è esclusa una differenza maggiore di 0,18 sulla scala da niente a tutto.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Limiti dell’esperimento</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Erano computer</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Ancora aperto</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Se le persone osano di più quando fallire costa meno; come va in quattro e più; se un finale può essere breve e lasciare all’abilità quanto le regole stampate. Provalo: «{action:compare}» nel menu «{menu:compare}» apre anche il piano di questo esperimento.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[L’intero rapporto](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Pianificano un turno e la risposta a esso, e «più forte» significa uno che pianifica così accanto a uno che prende ciò che al momento sembra meglio. Non stringono accordi, non si annoiano e non si stancano di attaccare chi è in testa: le persone potrebbero finire molto prima. Si sono confrontati finali con gli stessi giocatori e le stesse carte; quanto durano le vostre partite è un’altra domanda.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Tutti i numeri con i loro intervalli, tutte le figure, e come rifarlo, nel browser (in inglese).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>Creare un gioco</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Crea un gioco tuo</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Comincia da un gioco che conosci</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>Scegli «{action:workshop}» nel menu «{menu:workshop}».</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>A sinistra ci sono tutti i regolamenti; ciascuno sta sotto quello su cui si basa. Scegli quello più vicino a ciò che vuoi, poi «Nuovo».</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Il tuo regolamento contiene solo le differenze: tutto il resto rimane come nell’originale. Ciò che viene con il programma è bloccato; i tuoi si possono cambiare.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Cambia un’impostazione</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>In «Impostazioni» ogni regola modificabile è una riga: come si chiama, che cosa significa e quale regola del libro riguarda.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>Scrivi una parola nel campo di ricerca per trovarne una ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Ciò che differisce dall’originale ha un segno colorato; la freccia accanto lo riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Leggere le regole</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>A destra ci sono le regole del tuo gioco, come le leggerà chi gioca.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Le frasi nuove sono evidenziate; fermati con il puntatore su una per vedere che cosa c’era prima.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Fai clic su una frase per vedere l’impostazione da cui dipende.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Controllare i problemi</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>«Problemi» elenca ciò che non si può giocare, e ciò che forse non volevi. Dove c’è un rimedio, c’è un pulsante per applicarlo.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Provare il gioco</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Mentre lavori, i computer giocano partite veloci con le tue regole. «Partite di prova» dice che cosa hanno mostrato: se le partite finiscono, quanto durano e che cosa nessuno ha mai usato.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>«Gioca la bozza» ne comincia subito una partita; per questo non serve salvarla.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>«Continua dal tavolo» prosegue con le tue regole da ciò che ora è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Annullare, e modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>Ogni modifica si può annullare ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Ciò che non hai salvato si conserva quando chiudi la finestra, e la volta dopo è di nuovo lì.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Le partite cominciate mantengono le regole con cui sono cominciate.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Tre ricette</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Una partita più breve in quattro</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Breve in quattro» e scegli «Crea».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>In «Partecipanti e pezzi» metti «Minimo di partecipanti» e «Massimo di partecipanti» a 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Scrivi «punti per vincere» nel campo di ricerca, e metti «Punti per vincere» a 7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>«Partite di prova» dice dopo un momento quanti turni dura ora una partita.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Scegli «Salva il regolamento». Da ora è fra i giochi di «Nuova partita».</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Se devono poterlo giocare anche altri, lascia il numero di partecipanti com’è, e cambia invece «Punti per vincere in quattro».</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Un finale più mite</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Mite» e scegli «Crea».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Scrivi «ultimo turno» nel campo di ricerca. «Un ultimo turno fallito» dice che cosa succede a chi annuncia e poi ha troppo pochi punti.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Scegli «Salta il prossimo turno»: nessuno è più fuori.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Metti «Punti per annunciare» a 6, così nessuno annuncia invano. Le regole a destra dicono subito che cosa significa.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Un altro potere per una carta</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Sole splendente» e scegli «Crea».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Apri «Poteri delle carte» e scendi fino a «Il Sole».</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Premi il più dietro i suoi poteri, «Aggiungi un potere», e scegli «Bastone».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>La faccia della carta e la sua frase si adeguano. Trascina il nuovo potere dove deve stare.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Quando è pronto</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Condividere</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Un regolamento è un file solo. «Esporta» lo scrive dove vuoi. Gli altri trascinano il file sulla finestra, o lo aprono con un doppio clic. Non contiene programmi: niente al suo interno può fare danni.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Il suo nome in altre lingue</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>In «Nomi» puoi scrivere nome e descrizione in più lingue. Chi ne legge un’altra vede il testo inglese, o il primo che c’è.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Per chi conosce JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>In «Testo» c’è il documento stesso, con completamento e spiegazioni. Modulo e testo coincidono sempre; ciò che hai scritto mantiene ordine e spazi.</translation>
     </message>
 </context>
 <context>
@@ -17943,738 +18675,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Prendi</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>Che cosa si cambia</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Differenza</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>Che cosa significa</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Distribuzioni</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Confrontare giochi</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Confrontare regolamenti</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Scegli due regolamenti</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Scegli «{action:compare}» nel menu «{menu:compare}».</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>In alto ci sono i regolamenti: uno qualsiasi fra quelli installati, uno in lavorazione nell’officina, o le regole della partita sul tavolo; a ciascuno si possono sovrapporre espansioni.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Differenze</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Differenze» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni. Ciò che è uguale è ripiegato; fai clic per leggerlo.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Effetti in una posizione</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>«La stessa posizione» mostra una posizione su due tavoli, e tutti i passi in quattro gruppi: quelli che solo uno dei regolamenti permette, quelli con un esito diverso e quelli uguali.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>La posizione viene dalla partita sul tavolo, da un file, da un momento di una partita giocata o da una nuova distribuzione.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Scegli un passo: entrambi i tavoli lo fanno, dove possono; accanto a ogni passo c’è la regola che fa la differenza.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Fai giocare i computer</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un esperimento</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>In «Effetti sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento. Di’ quanti giocano, quanto bene e quante distribuzioni; o con quale precisione vuoi sapere qualcosa.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Un esperimento si può mettere in pausa, fermare e riprendere un altro giorno: nessuna partita va persa.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Un piano si può salvare in un file, per qualcun altro o per la riga di comando.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Da un numero alle sue partite</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Fai clic su un numero, una barra o un punto: compaiono le partite di cui è fatto. Fai doppio clic su una partita per guardarla.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Regole importanti</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Regole importanti» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate. Da ogni modifica un pulsante porta a un esperimento tutto suo, e un altro alle regole.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un rapporto</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Esporta» scrive una pagina con figure che ogni browser mostra, oppure numeri per un foglio di calcolo.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Come leggere un intervallo</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>«4,1 ± 0,9 turni»</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Nelle partite il caso conta molto: altre distribuzioni avrebbero dato un altro numero. L’intervallo dice quanto ci si può sbagliare: il numero vero sta probabilmente fra 3,2 e 5,0. Più distribuzioni lo restringono: il quadruplo lo dimezza.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Leggere una differenza</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se l’intervallo di una differenza esclude lo 0, le regole probabilmente hanno un effetto; queste righe sono in grassetto.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se contiene lo 0, non si è visto niente. Ciò non significa che non ci sia niente: la frase accanto dice quanto grande potrebbe ancora essere la differenza.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Guardare prima della fine</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Questi intervalli valgono per quante volte li guardi, e in qualunque momento ti fermi. Uno su venti può comunque mancare il vero; i verdetti tengono conto delle molte cose che si guardano.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Limiti</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Hanno giocato computer, non persone: non serbano rancore, e non imparano. Se un gioco è divertente, dovete scoprirlo voi.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Disporre una posizione</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Disponila</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>Scegli «{action:setUp}» nel menu «{menu:setUp}», o nella finestra di una partita giocata.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Metti carte e pezzi al loro posto: trascinali, o scegline uno e poi una casella.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Carte e pezzi vengono contati man mano; ciò che non può essere è segnalato, con la regola e il luogo.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Usala</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Continua a giocare da lì, salvala, copiala come testo o come immagine, o confrontala con due regolamenti.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>A un esperimento possono partecipare più di due: premi il più accanto a loro.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>Il finale</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Che cosa abbiamo scoperto sul finale</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La domanda</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Gli autori di Gnostica chiamano il suo finale una spina nel fianco: nessuno osa annunciare un ultimo turno, tutti attaccano chi è in testa, e chi annuncia invano deve stare a guardare. Così abbiamo fatto giocare ai computer 600 distribuzioni in tre con nove finali, ogni distribuzione due volte con tutti un posto più avanti, e altre due con forze diverse: 21.600 partite. La figura mostra quanto le partite sono diventate più lunghe o più brevi rispetto alle regole stampate.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La spina è reale</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Con le regole stampate, tre computer che vedono chi è in testa giocano 380 turni, o più: una partita su sei non ha fine entro 2000 decisioni, e lì viene interrotta. Per 40 di questi turni qualcuno è a un punto o meno dalla meta, e nessuno osa. Dei passi che danneggiano qualcuno, il 56&#xa0;% danneggia chi è in testa.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Rimedi</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La carta Infinito</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Il finale della prima edizione ne cura la maggior parte: 71 turni invece di 380, ogni partita finisce, nessuno è fuori, e nessuna vittoria è divisa. In una partita si annunciano due ultimi turni, contro uno con le regole stampate; ne riescono circa altrettanti, con poco più di cinque punti. Il prezzo: la parte più forte vince il 73&#xa0;% delle partite invece dell’89&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Il punteggio più alto quando il mazzo è esaurito</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 turni, ogni partita finisce, nessuno è fuori. Ma in più di una partita su quattro la vittoria si divide, e due passi su tre fra quelli che danneggiano qualcuno danneggiano chi è in testa: più che con le regole stampate.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Un timer nascosto</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 turni: di gran lunga le partite più brevi, con meno di un turno in cui nessuno osa. Quasi nessuno annuncia più, un ultimo turno su sette riesce, e chi comincia vince solo il 18&#xa0;% delle partite.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Altre mete</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Una meta di otto toglie 113 turni alla partita, e quasi ogni partita finisce. Per quanto nessuno osa, e quanto vale l’abilità, sono rimasti com’erano, per quel che si può vedere. Una meta di dieci aggiunge almeno 107 turni, e quattro partite su dieci non hanno fine.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Fallimenti più miti</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Far vincere tutti gli altri quando un annuncio fallisce non rende le partite più brevi, ma in un terzo di esse la vittoria si divide: un ultimo turno riesce nel 58&#xa0;% dei casi invece del 77&#xa0;%. Far perdere pezzi, invece della partita, a chi fallisce tiene tutti al tavolo, ma aggiunge 33 turni: non per questo si osa prima.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Nessun cambiamento</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Nessun finale ha mostrato di cambiare quanto decide la distribuzione: per tutti è esclusa una differenza maggiore di 0,18 sulla scala da niente a tutto.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Limiti dell’esperimento</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Erano computer</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Ancora aperto</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Se le persone osano di più quando fallire costa meno; come va in quattro e più; se un finale può essere breve e lasciare all’abilità quanto le regole stampate. Provalo: «{action:compare}» nel menu «{menu:compare}» apre anche il piano di questo esperimento.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[L’intero rapporto](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Pianificano un turno e la risposta a esso, e «più forte» significa uno che pianifica così accanto a uno che prende ciò che al momento sembra meglio. Non stringono accordi, non si annoiano e non si stancano di attaccare chi è in testa: le persone potrebbero finire molto prima. Si sono confrontati finali con gli stessi giocatori e le stesse carte; quanto durano le vostre partite è un’altra domanda.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Tutti i numeri con i loro intervalli, tutte le figure, e come rifarlo, nel browser (in inglese).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>Tasti</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>Creare un gioco</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Crea un gioco tuo</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Comincia da un gioco che conosci</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>Scegli «{action:workshop}» nel menu «{menu:workshop}».</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>A sinistra ci sono tutti i regolamenti; ciascuno sta sotto quello su cui si basa. Scegli quello più vicino a ciò che vuoi, poi «Nuovo».</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Il tuo regolamento contiene solo le differenze: tutto il resto rimane come nell’originale. Ciò che viene con il programma è bloccato; i tuoi si possono cambiare.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Cambia un’impostazione</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>In «Impostazioni» ogni regola modificabile è una riga: come si chiama, che cosa significa e quale regola del libro riguarda.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Scrivi una parola nel campo di ricerca per trovarne una ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ciò che differisce dall’originale ha un segno colorato; la freccia accanto lo riporta indietro.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Leggere le regole</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>A destra ci sono le regole del tuo gioco, come le leggerà chi gioca.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Le frasi nuove sono evidenziate; fermati con il puntatore su una per vedere che cosa c’era prima.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Fai clic su una frase per vedere l’impostazione da cui dipende.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Controllare i problemi</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>«Problemi» elenca ciò che non si può giocare, e ciò che forse non volevi. Dove c’è un rimedio, c’è un pulsante per applicarlo.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Provare il gioco</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Mentre lavori, i computer giocano partite veloci con le tue regole. «Partite di prova» dice che cosa hanno mostrato: se le partite finiscono, quanto durano e che cosa nessuno ha mai usato.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«Gioca la bozza» ne comincia subito una partita; per questo non serve salvarla.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«Continua dal tavolo» prosegue con le tue regole da ciò che ora è sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Annullare, e modifiche non salvate</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>Ogni modifica si può annullare ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ciò che non hai salvato si conserva quando chiudi la finestra, e la volta dopo è di nuovo lì.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Le partite cominciate mantengono le regole con cui sono cominciate.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Tre ricette</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Una partita più breve in quattro</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Breve in quattro» e scegli «Crea».</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>In «Partecipanti e pezzi» metti «Minimo di partecipanti» e «Massimo di partecipanti» a 4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scrivi «punti per vincere» nel campo di ricerca, e metti «Punti per vincere» a 7.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>«Partite di prova» dice dopo un momento quanti turni dura ora una partita.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scegli «Salva il regolamento». Da ora è fra i giochi di «Nuova partita».</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Se devono poterlo giocare anche altri, lascia il numero di partecipanti com’è, e cambia invece «Punti per vincere in quattro».</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Un finale più mite</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Mite» e scegli «Crea».</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scrivi «ultimo turno» nel campo di ricerca. «Un ultimo turno fallito» dice che cosa succede a chi annuncia e poi ha troppo pochi punti.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scegli «Salta il prossimo turno»: nessuno è più fuori.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Metti «Punti per annunciare» a 6, così nessuno annuncia invano. Le regole a destra dicono subito che cosa significa.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Un altro potere per una carta</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Sole splendente» e scegli «Crea».</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Apri «Poteri delle carte» e scendi fino a «Il Sole».</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Premi il più dietro i suoi poteri, «Aggiungi un potere», e scegli «Bastone».</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>La faccia della carta e la sua frase si adeguano. Trascina il nuovo potere dove deve stare.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Quando è pronto</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Condividere</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Un regolamento è un file solo. «Esporta» lo scrive dove vuoi. Gli altri trascinano il file sulla finestra, o lo aprono con un doppio clic. Non contiene programmi: niente al suo interno può fare danni.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Il suo nome in altre lingue</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>In «Nomi» puoi scrivere nome e descrizione in più lingue. Chi ne legge un’altra vede il testo inglese, o il primo che c’è.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Per chi conosce JSON</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>In «Testo» c’è il documento stesso, con completamento e spiegazioni. Modulo e testo coincidono sempre; ciò che hai scritto mantiene ordine e spazi.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>non disponibile ora</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>%n comando</numerusform>
-            <numerusform>%n comandi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Cerca un comando</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>Inizia a digitare il nome di un comando</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Comandi</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>modificato</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>Azione</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>Menu o finestra</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>Tasti</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 è usato da “%2”, che lo perderebbe.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 è usato da “%2”. Non si può cambiare.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>Cerca nelle azioni</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>Azioni e relativi tasti</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>&amp;Premi nuovi tasti:</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Usa questi tasti</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>Usa &amp;anche questi</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Nessun tasto</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Ripristina</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>Ripristina &amp;tutto</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Non è stato possibile salvare le impostazioni.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Non è stato possibile leggere le impostazioni. Le modifiche non vengono salvate.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1518,7 +1518,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>“%1”이(가) “%2”이(가) 아닌 다른 단계를 기록합니다.</translation>
     </message>
@@ -2585,6 +2585,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>바꾼 것</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>그 뜻</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>분배</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2791,6 +2811,35 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>수준</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>지금은 사용할 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>명령 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>명령 찾기</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>명령 이름의 앞부분을 입력하세요</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4459,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>변경됨</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>동작</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>메뉴 또는 창</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1: “%2”에서 사용 중이며 그곳에서 제거됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1: “%2”에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>동작 검색</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>동작과 키</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>새 키 누르기(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>이 키 사용(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>이 키도 사용(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>키 없음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>초기화(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>모두 초기화(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -5999,6 +6115,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>설정을 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>설정을 읽지 못했습니다. 설정을 바꾸어도 저장되지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7327,6 +7454,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8127,6 +8266,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>“%1”의 변경 내용은 저장되지 않았고 초안으로도 보관되지 않았습니다.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>게임 비교</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>규칙 세트 비교</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>규칙 세트 두 개 고르기</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>‘{menu:compare}’ 메뉴에서 ‘{action:compare}’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>위에 규칙 세트가 있습니다: 설치된 것, 작업실에서 만드는 것, 테이블 위 게임의 규칙. 각각에 확장을 얹을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>차이점</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>‘차이점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다. 같은 것은 접혀 있습니다. 클릭하면 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>한 국면에서 나타나는 효과</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>‘같은 국면’은 한 국면을 두 보드에 보여 주고, 모든 수를 네 묶음으로 보여 줍니다: 한쪽 규칙 세트만 허용하는 수, 결과가 다른 수, 같은 수.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>국면은 테이블의 게임, 파일, 지난 게임의 한 시점, 새로 나눈 카드에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>수를 고르면 두 보드가 가능한 곳에서 그 수를 둡니다. 수마다 차이를 만드는 규칙이 옆에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>컴퓨터에게 시키기</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>‘게임에 미치는 영향’에서 컴퓨터들이 규칙 세트마다 같은 분배로 게임합니다. 몇 명이 어느 실력으로 몇 분배를 할지, 또는 얼마나 정밀하게 알고 싶은지 정하세요.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>실험은 멈추거나 그만두었다가 다른 날 이어서 할 수 있습니다: 이미 한 게임은 잃지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>계획은 다른 사람이나 명령줄을 위해 파일로 저장할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>숫자에서 그 게임으로</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>숫자, 막대, 점을 클릭하면 그것을 이루는 게임들이 나옵니다. 게임을 두 번 클릭하면 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>중요한 규칙</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다. 변경마다 단추 하나는 그 실험으로, 다른 하나는 규칙으로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>‘내보내기’는 어느 브라우저에서나 볼 수 있는 그림이 있는 페이지나 스프레드시트용 숫자를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>구간 읽는 법</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>“차례 4.1 ± 0.9번”</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>게임은 우연으로 가득합니다: 다른 분배였다면 다른 숫자가 나왔을 것입니다. 구간은 얼마나 벗어날 수 있는지 말해 줍니다: 참값은 아마 3.2와 5.0 사이에 있습니다. 분배가 많을수록 구간이 좁아집니다: 네 배면 절반이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>차이 읽기</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>차이의 구간에 0이 들어 있지 않으면 규칙에 효과가 있을 것입니다. 그런 줄은 굵게 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>0이 들어 있으면 아무것도 보이지 않은 것입니다. 아무것도 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>끝나기 전에 보기</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>이 구간들은 얼마나 자주 보든, 언제 멈추든 성립합니다. 그래도 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴보는 것이 많다는 점을 감안합니다.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>한계</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>사람이 아니라 컴퓨터가 게임했습니다: 앙심을 품지도 배우지도 않습니다. 게임이 재미있는지는 직접 알아내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>국면 만들기</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>펼쳐 놓기</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>‘{menu:setUp}’ 메뉴나 지난 게임의 창에서 ‘{action:setUp}’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>카드와 말을 제자리에 놓으세요: 끌거나, 하나를 고른 다음 칸을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>카드와 말의 수를 계속 셉니다. 있을 수 없는 것은 규칙과 장소를 함께 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>사용하기</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>거기서 이어서 게임하거나, 저장하거나, 텍스트나 그림으로 복사하거나, 두 규칙 세트로 비교하세요.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기를 누르세요.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>종반에 대해 알아낸 것</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>물음</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Gnostica를 만든 사람들은 그 종반을 손톱 밑의 가시라고 부릅니다: 아무도 마지막 차례를 선언할 엄두를 내지 못하고, 모두가 선두를 공격하며, 헛되이 선언한 사람은 구경만 해야 합니다. 그래서 3인 게임의 분배 600개를 아홉 가지 종료 규칙으로 컴퓨터에게 하게 했습니다. 분배마다 모두 한 자리씩 옮겨 앉아 두 번, 실력이 다른 플레이어로 두 번 더, 모두 21,600게임입니다. 그림은 인쇄된 규칙에 견주어 게임이 얼마나 길어지거나 짧아졌는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>가시는 정말 있습니다</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>인쇄된 규칙에서는 누가 앞서는지 아는 컴퓨터 셋이 380차례 이상 게임합니다: 여섯 게임 중 하나는 결정 2000번 안에 끝나지 않아 거기서 중단됩니다. 그중 40차례 동안은 누군가 목표에 1점 이내로 다가가 있는데도 아무도 선언할 엄두를 내지 못합니다. 누군가에게 해를 끼치는 수의 56%는 선두에게 해를 끼칩니다.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>해법</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>무한 카드</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>초판의 종료 규칙이 대부분을 고칩니다: 380차례가 71차례로 줄고, 모든 게임이 끝나며, 아무도 탈락하지 않고, 아무도 승리를 나누지 않습니다. 한 게임에 마지막 차례가 두 번 선언되며, 인쇄된 규칙에서는 한 번입니다. 성공하는 수는 비슷하지만 점수는 5점 남짓입니다. 그 대가로 더 강한 쪽이 이기는 게임이 89%에서 73%로 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>덱이 다 쓰였을 때의 최고 점수</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78차례이고, 모든 게임이 끝나며, 아무도 탈락하지 않습니다. 하지만 네 게임 중 한 게임 넘게 승리를 나누고, 누군가에게 해를 끼치는 수 셋 중 둘은 선두에게 해를 끼칩니다: 인쇄된 규칙보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>숨은 타이머</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30차례: 단연 가장 짧고, 아무도 엄두를 내지 못하는 차례는 한 차례도 되지 않습니다. 이제 선언하는 사람은 거의 없고, 마지막 차례 일곱 중 하나가 성공하며, 먼저 시작하는 사람은 게임의 18%만 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>다른 목표 점수</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>목표가 8점이면 게임이 113차례 줄고 거의 모든 게임이 끝납니다. 아무도 엄두를 내지 못하는 기간과 실력의 몫은 알 수 있는 한 그대로입니다. 목표가 10점이면 적어도 107차례가 늘고, 열 게임 중 넷은 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>덜 가혹한 실패</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>선언이 실패하면 다른 모두가 이기게 해도 게임은 짧아지지 않지만, 게임의 3분의 1에서 승리를 나눕니다: 마지막 차례가 성공하는 비율이 77%에서 58%로 내려갑니다. 실패한 사람이 게임 대신 말을 잃게 하면 모두가 자리에 남고 33차례가 늘어납니다: 그 때문에 더 일찍 나서는 사람은 없습니다.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>변화 없음</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>분배가 결정하는 정도를 바꾼 종료 규칙은 보이지 않았습니다: 전혀 결정하지 않음에서 모두 결정함까지를 1로 볼 때 0.18보다 큰 차이는 모든 종료 규칙에서 배제됩니다.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>실험의 한계</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>이들은 컴퓨터였습니다</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>남은 물음</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>실패의 대가가 작으면 사람들이 더 나서는지, 네 명 이상이면 어떤지, 짧으면서도 인쇄된 규칙만큼 실력에 맡기는 종료 규칙이 있을 수 있는지. 직접 해 보세요: ‘{menu:compare}’ 메뉴의 ‘{action:compare}’에서 이 실험의 계획도 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[보고서 전체](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>컴퓨터는 한 차례와 그에 대한 응수를 계획합니다. “더 강하다”는 것은 당장 가장 좋아 보이는 것을 택하는 쪽과 그렇게 계획하는 쪽을 견준 말입니다. 협정도 맺지 않고, 지루해하지도 않으며, 선두를 공격하다 지치지도 않습니다: 사람은 게임을 훨씬 빨리 끝낼지도 모릅니다. 비교한 것은 같은 플레이어와 같은 카드로 한 여러 종료 규칙입니다. 당신의 게임이 얼마나 걸릴지는 다른 문제입니다.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>모든 숫자와 그 구간, 모든 그림, 그리고 다시 만드는 방법을 브라우저에서 볼 수 있습니다 (영어).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>단축키</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>게임 만들기</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>나만의 게임 만들기</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>아는 게임에서 시작하기</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>‘{menu:workshop}’ 메뉴에서 ‘{action:workshop}’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>왼쪽에 모든 규칙 세트가 있습니다. 각각은 바탕이 되는 세트 아래에 있습니다. 원하는 것에 가장 가까운 것을 고른 다음 ‘새로 만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>당신의 규칙 세트에는 다른 점만 있습니다: 나머지는 상위 세트와 같습니다. 프로그램에 들어 있는 것은 잠겨 있습니다. 당신의 것은 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>설정 바꾸기</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>‘설정’에서 바꿀 수 있는 규칙은 한 줄씩입니다: 이름, 뜻, 규칙서의 어느 규칙인지.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>검색란에 낱말을 입력해 찾으세요 ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>상위 세트와 다른 것에는 색 표시가 있고, 옆의 화살표로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>규칙 읽기</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>오른쪽에는 플레이어들이 읽게 될 당신의 게임 규칙이 있습니다.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>새 문장은 표시되어 있습니다. 그 위에 포인터를 두면 전에 있던 것을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>문장을 클릭하면 그것을 정하는 설정을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>문제 확인</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>‘문제’는 게임할 수 없는 것과 원하지 않았을 것을 늘어놓습니다. 해결책이 있으면 단추가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>해 보기</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>작업하는 동안 컴퓨터들이 당신의 규칙으로 빠른 게임을 합니다. ‘시험 게임’은 그 결과를 말해 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 아무도 쓰지 않은 것은 무엇인지.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>‘초안으로 게임’은 곧바로 게임을 시작합니다. 저장할 필요는 없습니다.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>‘테이블에서 이어서 게임’은 지금 테이블에 놓인 것에서 그 규칙으로 이어 갑니다.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>실행 취소와 저장하지 않은 변경</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>모든 변경은 취소할 수 있습니다 ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>저장하지 않은 것은 창을 닫아도 보관되어 다음에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>시작한 게임은 시작할 때의 규칙을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>세 가지 따라 하기</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>넷이서 하는 짧은 게임</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘넷이서 짧게’로 하고 ‘만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>‘인원과 말’에서 ‘최소 인원’과 ‘최대 인원’을 4로 하세요.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>검색란에 ‘이기는 점수’를 입력하고, ‘이기는 점수’를 7로 하세요.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>‘시험 게임’이 잠시 뒤 이제 게임이 몇 차례나 걸리는지 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>‘규칙 세트 저장’을 고르세요. 이제부터 ‘새 게임’의 게임들 중에 있습니다.</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>다른 사람들도 하려면 인원은 그대로 두고, 대신 ‘4명일 때 이기는 점수’를 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>더 부드러운 끝</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘부드럽게’로 하고 ‘만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>검색란에 ‘마지막 차례’를 입력하세요. ‘실패한 마지막 차례’는 선언한 뒤 점수가 모자란 플레이어에게 일어나는 일입니다.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>‘다음 차례를 건너뜀’을 고르세요: 이제 아무도 탈락하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>‘선언에 필요한 점수’를 6으로 하면 아무도 헛되이 선언하지 않습니다. 오른쪽의 규칙이 그 뜻을 곧바로 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>카드에 다른 능력 주기</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘밝은 태양’으로 하고 ‘만들기’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>‘카드의 능력’을 열고 ‘태양’까지 내려가세요.</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>능력 뒤의 더하기(‘능력 추가’)를 누르고 ‘완드’를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>카드의 그림과 문장이 따라 바뀝니다. 새 능력을 제자리로 끌어 놓으세요.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>다 만들었을 때</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>공유하기</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>규칙 세트는 파일 하나입니다. ‘내보내기’로 원하는 곳에 씁니다. 다른 사람은 파일을 창에 끌어 놓거나 두 번 클릭해 엽니다. 프로그램이 들어 있지 않아 아무 해도 끼칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>다른 언어의 이름</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>‘이름’에서 이름과 요약을 여러 언어로 쓸 수 있습니다. 다른 언어로 읽는 사람은 영어나 처음 있는 것을 봅니다.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>JSON을 아는 사람에게</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>‘텍스트’에는 자동 완성과 설명이 있는 문서 자체가 있습니다. 양식과 텍스트는 언제나 같으며, 당신이 쓴 것의 순서와 공백은 유지됩니다.</translation>
     </message>
 </context>
 <context>
@@ -17665,737 +18396,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>가져오기</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>바꾼 것</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>차이</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>그 뜻</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>분배</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>게임 비교</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>규칙 세트 비교</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>규칙 세트 두 개 고르기</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>‘{menu:compare}’ 메뉴에서 ‘{action:compare}’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>위에 규칙 세트가 있습니다: 설치된 것, 작업실에서 만드는 것, 테이블 위 게임의 규칙. 각각에 확장을 얹을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>차이점</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>‘차이점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다. 같은 것은 접혀 있습니다. 클릭하면 읽을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>한 국면에서 나타나는 효과</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>‘같은 국면’은 한 국면을 두 보드에 보여 주고, 모든 수를 네 묶음으로 보여 줍니다: 한쪽 규칙 세트만 허용하는 수, 결과가 다른 수, 같은 수.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>국면은 테이블의 게임, 파일, 지난 게임의 한 시점, 새로 나눈 카드에서 가져옵니다.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>수를 고르면 두 보드가 가능한 곳에서 그 수를 둡니다. 수마다 차이를 만드는 규칙이 옆에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>컴퓨터에게 시키기</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>실험</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>‘게임에 미치는 영향’에서 컴퓨터들이 규칙 세트마다 같은 분배로 게임합니다. 몇 명이 어느 실력으로 몇 분배를 할지, 또는 얼마나 정밀하게 알고 싶은지 정하세요.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>실험은 멈추거나 그만두었다가 다른 날 이어서 할 수 있습니다: 이미 한 게임은 잃지 않습니다.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>계획은 다른 사람이나 명령줄을 위해 파일로 저장할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>숫자에서 그 게임으로</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>숫자, 막대, 점을 클릭하면 그것을 이루는 게임들이 나옵니다. 게임을 두 번 클릭하면 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>중요한 규칙</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다. 변경마다 단추 하나는 그 실험으로, 다른 하나는 규칙으로 이어집니다.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>보고서</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>‘내보내기’는 어느 브라우저에서나 볼 수 있는 그림이 있는 페이지나 스프레드시트용 숫자를 씁니다.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>구간 읽는 법</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>“차례 4.1 ± 0.9번”</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>게임은 우연으로 가득합니다: 다른 분배였다면 다른 숫자가 나왔을 것입니다. 구간은 얼마나 벗어날 수 있는지 말해 줍니다: 참값은 아마 3.2와 5.0 사이에 있습니다. 분배가 많을수록 구간이 좁아집니다: 네 배면 절반이 됩니다.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>차이 읽기</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>차이의 구간에 0이 들어 있지 않으면 규칙에 효과가 있을 것입니다. 그런 줄은 굵게 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>0이 들어 있으면 아무것도 보이지 않은 것입니다. 아무것도 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>끝나기 전에 보기</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>이 구간들은 얼마나 자주 보든, 언제 멈추든 성립합니다. 그래도 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴보는 것이 많다는 점을 감안합니다.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>한계</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>사람이 아니라 컴퓨터가 게임했습니다: 앙심을 품지도 배우지도 않습니다. 게임이 재미있는지는 직접 알아내야 합니다.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>국면 만들기</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>펼쳐 놓기</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>‘{menu:setUp}’ 메뉴나 지난 게임의 창에서 ‘{action:setUp}’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>카드와 말을 제자리에 놓으세요: 끌거나, 하나를 고른 다음 칸을 고르세요.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>카드와 말의 수를 계속 셉니다. 있을 수 없는 것은 규칙과 장소를 함께 알려 줍니다.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>사용하기</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>거기서 이어서 게임하거나, 저장하거나, 텍스트나 그림으로 복사하거나, 두 규칙 세트로 비교하세요.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기를 누르세요.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>종반</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>종반에 대해 알아낸 것</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>물음</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Gnostica를 만든 사람들은 그 종반을 손톱 밑의 가시라고 부릅니다: 아무도 마지막 차례를 선언할 엄두를 내지 못하고, 모두가 선두를 공격하며, 헛되이 선언한 사람은 구경만 해야 합니다. 그래서 3인 게임의 분배 600개를 아홉 가지 종료 규칙으로 컴퓨터에게 하게 했습니다. 분배마다 모두 한 자리씩 옮겨 앉아 두 번, 실력이 다른 플레이어로 두 번 더, 모두 21,600게임입니다. 그림은 인쇄된 규칙에 견주어 게임이 얼마나 길어지거나 짧아졌는지 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>가시는 정말 있습니다</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>인쇄된 규칙에서는 누가 앞서는지 아는 컴퓨터 셋이 380차례 이상 게임합니다: 여섯 게임 중 하나는 결정 2000번 안에 끝나지 않아 거기서 중단됩니다. 그중 40차례 동안은 누군가 목표에 1점 이내로 다가가 있는데도 아무도 선언할 엄두를 내지 못합니다. 누군가에게 해를 끼치는 수의 56%는 선두에게 해를 끼칩니다.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>해법</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>무한 카드</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>초판의 종료 규칙이 대부분을 고칩니다: 380차례가 71차례로 줄고, 모든 게임이 끝나며, 아무도 탈락하지 않고, 아무도 승리를 나누지 않습니다. 한 게임에 마지막 차례가 두 번 선언되며, 인쇄된 규칙에서는 한 번입니다. 성공하는 수는 비슷하지만 점수는 5점 남짓입니다. 그 대가로 더 강한 쪽이 이기는 게임이 89%에서 73%로 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>덱이 다 쓰였을 때의 최고 점수</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78차례이고, 모든 게임이 끝나며, 아무도 탈락하지 않습니다. 하지만 네 게임 중 한 게임 넘게 승리를 나누고, 누군가에게 해를 끼치는 수 셋 중 둘은 선두에게 해를 끼칩니다: 인쇄된 규칙보다 많습니다.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>숨은 타이머</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30차례: 단연 가장 짧고, 아무도 엄두를 내지 못하는 차례는 한 차례도 되지 않습니다. 이제 선언하는 사람은 거의 없고, 마지막 차례 일곱 중 하나가 성공하며, 먼저 시작하는 사람은 게임의 18%만 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>다른 목표 점수</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>목표가 8점이면 게임이 113차례 줄고 거의 모든 게임이 끝납니다. 아무도 엄두를 내지 못하는 기간과 실력의 몫은 알 수 있는 한 그대로입니다. 목표가 10점이면 적어도 107차례가 늘고, 열 게임 중 넷은 끝나지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>덜 가혹한 실패</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>선언이 실패하면 다른 모두가 이기게 해도 게임은 짧아지지 않지만, 게임의 3분의 1에서 승리를 나눕니다: 마지막 차례가 성공하는 비율이 77%에서 58%로 내려갑니다. 실패한 사람이 게임 대신 말을 잃게 하면 모두가 자리에 남고 33차례가 늘어납니다: 그 때문에 더 일찍 나서는 사람은 없습니다.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>변화 없음</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>분배가 결정하는 정도를 바꾼 종료 규칙은 보이지 않았습니다: 전혀 결정하지 않음에서 모두 결정함까지를 1로 볼 때 0.18보다 큰 차이는 모든 종료 규칙에서 배제됩니다.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>실험의 한계</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>이들은 컴퓨터였습니다</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>남은 물음</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>실패의 대가가 작으면 사람들이 더 나서는지, 네 명 이상이면 어떤지, 짧으면서도 인쇄된 규칙만큼 실력에 맡기는 종료 규칙이 있을 수 있는지. 직접 해 보세요: ‘{menu:compare}’ 메뉴의 ‘{action:compare}’에서 이 실험의 계획도 열 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[보고서 전체](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>컴퓨터는 한 차례와 그에 대한 응수를 계획합니다. “더 강하다”는 것은 당장 가장 좋아 보이는 것을 택하는 쪽과 그렇게 계획하는 쪽을 견준 말입니다. 협정도 맺지 않고, 지루해하지도 않으며, 선두를 공격하다 지치지도 않습니다: 사람은 게임을 훨씬 빨리 끝낼지도 모릅니다. 비교한 것은 같은 플레이어와 같은 카드로 한 여러 종료 규칙입니다. 당신의 게임이 얼마나 걸릴지는 다른 문제입니다.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>모든 숫자와 그 구간, 모든 그림, 그리고 다시 만드는 방법을 브라우저에서 볼 수 있습니다 (영어).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>단축키</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>게임 만들기</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>나만의 게임 만들기</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>아는 게임에서 시작하기</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>‘{menu:workshop}’ 메뉴에서 ‘{action:workshop}’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>왼쪽에 모든 규칙 세트가 있습니다. 각각은 바탕이 되는 세트 아래에 있습니다. 원하는 것에 가장 가까운 것을 고른 다음 ‘새로 만들기’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>당신의 규칙 세트에는 다른 점만 있습니다: 나머지는 상위 세트와 같습니다. 프로그램에 들어 있는 것은 잠겨 있습니다. 당신의 것은 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>설정 바꾸기</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>‘설정’에서 바꿀 수 있는 규칙은 한 줄씩입니다: 이름, 뜻, 규칙서의 어느 규칙인지.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>검색란에 낱말을 입력해 찾으세요 ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>상위 세트와 다른 것에는 색 표시가 있고, 옆의 화살표로 되돌립니다.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>규칙 읽기</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>오른쪽에는 플레이어들이 읽게 될 당신의 게임 규칙이 있습니다.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>새 문장은 표시되어 있습니다. 그 위에 포인터를 두면 전에 있던 것을 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>문장을 클릭하면 그것을 정하는 설정을 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>문제 확인</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>‘문제’는 게임할 수 없는 것과 원하지 않았을 것을 늘어놓습니다. 해결책이 있으면 단추가 있습니다.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>해 보기</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>작업하는 동안 컴퓨터들이 당신의 규칙으로 빠른 게임을 합니다. ‘시험 게임’은 그 결과를 말해 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 아무도 쓰지 않은 것은 무엇인지.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>‘초안으로 게임’은 곧바로 게임을 시작합니다. 저장할 필요는 없습니다.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>‘테이블에서 이어서 게임’은 지금 테이블에 놓인 것에서 그 규칙으로 이어 갑니다.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>실행 취소와 저장하지 않은 변경</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>모든 변경은 취소할 수 있습니다 ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>저장하지 않은 것은 창을 닫아도 보관되어 다음에 다시 나옵니다.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>시작한 게임은 시작할 때의 규칙을 유지합니다.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>세 가지 따라 하기</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>넷이서 하는 짧은 게임</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘넷이서 짧게’로 하고 ‘만들기’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘인원과 말’에서 ‘최소 인원’과 ‘최대 인원’을 4로 하세요.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>검색란에 ‘이기는 점수’를 입력하고, ‘이기는 점수’를 7로 하세요.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘시험 게임’이 잠시 뒤 이제 게임이 몇 차례나 걸리는지 말해 줍니다.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘규칙 세트 저장’을 고르세요. 이제부터 ‘새 게임’의 게임들 중에 있습니다.</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>다른 사람들도 하려면 인원은 그대로 두고, 대신 ‘4명일 때 이기는 점수’를 바꾸세요.</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>더 부드러운 끝</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘부드럽게’로 하고 ‘만들기’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>검색란에 ‘마지막 차례’를 입력하세요. ‘실패한 마지막 차례’는 선언한 뒤 점수가 모자란 플레이어에게 일어나는 일입니다.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘다음 차례를 건너뜀’을 고르세요: 이제 아무도 탈락하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘선언에 필요한 점수’를 6으로 하면 아무도 헛되이 선언하지 않습니다. 오른쪽의 규칙이 그 뜻을 곧바로 말해 줍니다.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>카드에 다른 능력 주기</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘밝은 태양’으로 하고 ‘만들기’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘카드의 능력’을 열고 ‘태양’까지 내려가세요.</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>능력 뒤의 더하기(‘능력 추가’)를 누르고 ‘완드’를 고르세요.</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>카드의 그림과 문장이 따라 바뀝니다. 새 능력을 제자리로 끌어 놓으세요.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>다 만들었을 때</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>공유하기</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>규칙 세트는 파일 하나입니다. ‘내보내기’로 원하는 곳에 씁니다. 다른 사람은 파일을 창에 끌어 놓거나 두 번 클릭해 엽니다. 프로그램이 들어 있지 않아 아무 해도 끼칠 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>다른 언어의 이름</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>‘이름’에서 이름과 요약을 여러 언어로 쓸 수 있습니다. 다른 언어로 읽는 사람은 영어나 처음 있는 것을 봅니다.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>JSON을 아는 사람에게</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>‘텍스트’에는 자동 완성과 설명이 있는 문서 자체가 있습니다. 양식과 텍스트는 언제나 같으며, 당신이 쓴 것의 순서와 공백은 유지됩니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>지금은 사용할 수 없음</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>명령 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>명령 찾기</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>명령 이름의 앞부분을 입력하세요</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>명령</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>변경됨</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>동작</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>메뉴 또는 창</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>키</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1: “%2”에서 사용 중이며 그곳에서 제거됩니다.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1: “%2”에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>동작 검색</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>동작과 키</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>새 키 누르기(&amp;P):</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>이 키 사용(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>이 키도 사용(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>키 없음(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>초기화(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>모두 초기화(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>설정을 저장하지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>설정을 읽지 못했습니다. 설정을 바꾸어도 저장되지 않습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

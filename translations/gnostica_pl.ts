@@ -1572,7 +1572,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>„%1” zapisuje inny krok niż „%2”.</translation>
     </message>
@@ -2657,6 +2657,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Co się zmienia</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Co to znaczy</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Rozdania</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2863,6 +2883,37 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>poziom</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>teraz niedostępne</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n polecenie</numerusform>
+            <numerusform>%n polecenia</numerusform>
+            <numerusform>%n poleceń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Znajdź polecenie</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Zacznij wpisywać nazwę polecenia</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4569,73 @@ Czy zastąpić zawartość?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>zmienione</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu lub okno</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 należy do „%2” i zostałby stamtąd usunięty.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 należy do „%2”. Tego nie można zmienić.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Szukaj w działaniach</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Działania i ich klawisze</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Naciśnij nowe klawisze:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Użyj tych klawiszy</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Użyj &amp;także tych</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Bez klawiszy</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Resetuj</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Resetuj &amp;wszystko</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6153,6 +6271,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Nie udało się zapisać ustawień.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Nie udało się odczytać ustawień. Ich zmiany nie są zapisywane.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7517,6 +7646,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8339,6 +8480,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Zmiany w zasadach „%1” nie są ani zapisane, ani zachowane jako szkic.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Porównywanie gier</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Porównywanie zasad</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Wybierz dwa zestawy zasad</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>W menu „{menu:compare}” wybierz „{action:compare}”.</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>U góry są zestawy zasad: dowolny zainstalowany, tworzony właśnie w warsztacie albo zasady gry, która leży na stole; na każdy można nałożyć dodatki.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Różnice</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>„Różnice” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień. To, co jednakowe, jest zwinięte; kliknij, aby przeczytać.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Skutki w jednej pozycji</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>„Ta sama pozycja” pokazuje jedną pozycję na dwóch planszach i wszystkie kroki w czterech grupach: te, na które pozwalają tylko jedne lub tylko drugie zasady, te o innym skutku i te jednakowe.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Pozycja pochodzi z gry na stole, z pliku, z któregoś momentu rozegranej partii albo z nowego rozdania.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Wybierz krok, a wykonają go obie plansze, o ile mogą; obok każdego kroku stoi zasada, która powoduje różnicę.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Niech grają komputery</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Eksperyment</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>W części „Wpływ na partie” komputery rozgrywają te same rozdania według każdych zasad. Określ, ilu graczy gra, jak dobrze i ile ma być rozdań, albo jak dokładnie chcesz coś wiedzieć.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Eksperyment można wstrzymać, zatrzymać i wznowić innego dnia: żadna partia nie przepadnie.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Plan można zapisać w pliku, dla kogoś innego albo dla wiersza poleceń.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Od liczby do jej partii</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Kliknij liczbę, słupek lub kropkę, a zobaczysz listę partii, z których powstały. Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Ważne zasady</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>„Ważne zasady” zmienia z osobna każdą zasadę zestawu i pokazuje, jakie zmiany skracają, uspokajają lub wyrównują partie. Od każdej zmiany jeden przycisk prowadzi do osobnego eksperymentu, a drugi do zasad.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>„Eksportuj” zapisuje stronę z wykresami, którą pokaże każda przeglądarka, albo liczby do arkusza kalkulacyjnego.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Jak czytać przedział</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>„4,1 ± 0,9 tury”</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>W partiach dużo zależy od przypadku: inne rozdania dałyby inną liczbę. Przedział mówi, o ile może się ona mylić: prawdziwa liczba leży prawdopodobnie między 3,2 a 5,0. Im więcej rozdań, tym jest węższy: cztery razy więcej zmniejsza go o połowę.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Jak czytać różnicę</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Jeśli przedział różnicy nie obejmuje 0, zasady prawdopodobnie coś zmieniają; takie wiersze są pogrubione.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Jeśli 0 w nim leży, niczego nie zaobserwowano. Nie znaczy to, że niczego nie ma: zdanie obok mówi, jak duża różnica jest jeszcze możliwa.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Zaglądanie przed końcem</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Te przedziały obowiązują bez względu na to, jak często na nie patrzysz i kiedy przerwiesz. Mimo to jeden na dwadzieścia może się rozminąć z prawdą; wnioski uwzględniają, na jak wiele rzeczy się patrzy.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Ograniczenia</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Grały komputery, nie ludzie: nie chowają urazy i niczego się nie uczą. Czy gra jest ciekawa, musicie sprawdzić sami.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Ustawianie pozycji</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Rozłóż ją</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>W menu „{menu:setUp}” albo w oknie rozegranej partii wybierz „{action:setUp}”.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Połóż karty i figury tam, gdzie mają być: przeciągnij je albo wybierz jedną z nich, a potem pole.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Karty i figury są na bieżąco liczone; to, co jest niemożliwe, zostaje wymienione wraz z zasadą i miejscem.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Użyj jej</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Graj z niej dalej, zapisz ją, skopiuj jako tekst lub obraz albo porównaj według dwóch zestawów zasad.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>W eksperymencie może wziąć udział więcej niż dwa zestawy: naciśnij plus obok nich.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Co wiadomo o końcówce</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Autorzy Gnostiki nazywają jej końcówkę swoją bolączką: nikt nie ma odwagi zapowiedzieć ostatniej tury, wszyscy atakują prowadzącego, a kto zapowiada na próżno, musi się przyglądać. Dlatego komputery rozegrały 600 rozdań dla trzech graczy z dziewięcioma zakończeniami, każde rozdanie dwa razy, za drugim razem z wszystkimi o jedno miejsce dalej, i jeszcze dwa razy z nierównymi graczami: 21 600 partii. Wykres pokazuje, o ile partie stały się dłuższe lub krótsze niż według wydrukowanych zasad.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Bolączka jest prawdziwa</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Według wydrukowanych zasad trzy komputery, które widzą, kto prowadzi, grają 380 tur albo dłużej: jedna partia na sześć nie kończy się w ciągu 2000 decyzji i zostaje wtedy przerwana. Przez 40 z tych tur ktoś ma do celu najwyżej jeden punkt i nikt nie ma odwagi. Spośród kroków, które komuś szkodzą, 56% szkodzi graczowi, który prowadzi.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Środki zaradcze</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Karta Nieskończoności</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Zakończenie z pierwszego wydania leczy większość tych bolączek: 71 tur zamiast 380, każda partia się kończy, nikt nie odpada i nikt nie dzieli się zwycięstwem. W partii padają dwie zapowiedzi ostatniej tury, według wydrukowanych zasad jedna; udaje się ich mniej więcej tyle samo, przy niewiele więcej niż pięciu punktach. Cena: silniejsza strona wygrywa 73% partii zamiast 89%.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Najwyższy wynik po wyczerpaniu talii</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 tur, każda partia się kończy, nikt nie odpada. Ale w więcej niż co czwartej partii gracze dzielą się zwycięstwem, a dwa na trzy kroki, które komuś szkodzą, szkodzą graczowi, który prowadzi: więcej niż według wydrukowanych zasad.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Ukryty minutnik</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 tur: zdecydowanie najkrótsze partie, a tur, w których nikt nie ma odwagi, jest mniej niż jedna. Mało kto jeszcze zapowiada, udaje się jedna ostatnia tura na siedem, a kto zaczyna, wygrywa tylko 18% partii.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Inne cele</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Cel ośmiu punktów skraca partię o 113 tur i prawie każda się kończy. To, jak długo nikt nie ma odwagi i ile warta jest biegłość, o ile można to stwierdzić, pozostaje bez zmian. Cel dziesięciu punktów dodaje co najmniej 107 tur, a cztery partie na dziesięć nie mają końca.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Łagodniejsza porażka</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>To, że po nieudanej zapowiedzi wygrywają wszyscy pozostali, nie skraca partii, ale w jednej trzeciej z nich gracze dzielą się zwycięstwem: ostatnia tura udaje się w 58% przypadków zamiast w 77%. To, że po nieudanej zapowiedzi traci się figury zamiast gry, zatrzymuje wszystkich przy stole i dodaje 33 tury: nikt nie ma przez to odwagi wcześniej.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Bez zmian</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Nie zaobserwowano, by któreś zakończenie zmieniało to, ile zależy od rozdania: dla wszystkich wykluczona jest różnica większa niż 0,18 drogi od niczego do wszystkiego.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Ograniczenia eksperymentu</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Grały komputery</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Wciąż otwarte</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Czy ludzie mają więcej odwagi, gdy porażka kosztuje mniej; jak to wygląda przy czterech i większej liczbie graczy; czy zakończenie może być krótkie i zostawiać biegłości tyle samo co wydrukowane zasady. Możesz to sprawdzić samodzielnie: „{action:compare}” w menu „{menu:compare}” otwiera także plan tego eksperymentu.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[Cały raport](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Planują jedną turę i odpowiedź na nią, a „silniejszy” znaczy: taki planista w porównaniu z graczem, który bierze to, co w danej chwili wygląda najlepiej. Nie zawierają sojuszy, nie nudzą się i nie męczy ich atakowanie prowadzącego: ludzie mogą kończyć swoje partie dużo wcześniej. Porównane zostały zakończenia przy tych samych graczach i tych samych kartach; jak długo trwają wasze partie, to inne pytanie.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Wszystkie liczby z przedziałami, wszystkie wykresy i sposób, jak to powtórzyć, w przeglądarce (po angielsku).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>Tworzenie gry</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Tworzenie własnej gry</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Zacznij od gry, którą znasz</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>W menu „{menu:workshop}” wybierz „{action:workshop}”.</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Po lewej są wszystkie zestawy zasad, każdy pod tym, na którym jest oparty. Wybierz ten, który jest najbliższy temu, czego chcesz, a potem „Nowe”.</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Twoje zasady określają tylko to, co jest inne: reszta zostaje taka jak w pierwowzorze. To, co jest częścią programu, jest zablokowane; swoje zasady możesz zmieniać.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Zmień ustawienie</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>W części „Ustawienia” każda zasada, którą można zmienić, to jeden wiersz: jak się nazywa, co znaczy i której zasady w książeczce dotyczy.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>Aby ją znaleźć, wpisz słowo w pole wyszukiwania ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>To, co różni się od pierwowzoru, ma kolorowy znak; strzałka obok przywraca dawną wartość.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Przeczytaj zasady</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Po prawej są zasady twojej gry w takiej postaci, w jakiej przeczytają je gracze.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Nowe zdania są zaznaczone; zatrzymaj na którymś wskaźnik, aby zobaczyć, co tam było przedtem.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Kliknij zdanie, aby zobaczyć ustawienie, od którego zależy.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Sprawdź problemy</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>„Problemy” to lista tego, w co nie da się grać, i tego, co mogło nie być twoim zamiarem. Tam, gdzie można temu zaradzić, jest do tego przycisk.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Wypróbuj grę</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Gdy pracujesz, komputery rozgrywają szybkie partie według twoich zasad. „Partie próbne” pokazują, co się okazało: czy partie się kończą, jak długo trwają i czego nikt nigdy nie użył.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>„Zagraj w szkic” od razu zaczyna według nich grę; nie trzeba ich w tym celu zapisywać.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>„Graj dalej ze stołu” kontynuuje według nich to, co teraz leży na stole.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Cofanie i niezapisane zmiany</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>Każdą zmianę można cofnąć ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>To, co nie jest zapisane, po zamknięciu okna zostaje zachowane i następnym razem znów tam będzie.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Rozpoczęte partie zachowują zasady, według których je zaczęto.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Trzy przepisy</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Krótsza gra dla czworga</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Krótka dla czworga” i wybierz „Utwórz”.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>W części „Gracze i figury” ustaw „Najmniej graczy” i „Najwięcej graczy” na 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>W pole wyszukiwania wpisz „punkty do wygranej” i ustaw „Punkty do wygranej” na 7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Po chwili „Partie próbne” pokazują, ile tur trwa teraz partia.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Wybierz „Zapisz zasady”. Odtąd są one wśród gier w oknie „Nowa gra”.</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Jeśli mają w to grać także inne osoby, zostaw liczbę graczy bez zmian, a ustaw „Punkty do wygranej przy 4 graczach”.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Łagodniejszy koniec</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Łagodna” i wybierz „Utwórz”.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>W pole wyszukiwania wpisz „ostatnia tura”. „Nieudana ostatnia tura” określa, co spotyka gracza, który zapowiada, a potem ma za mało punktów.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Wybierz „Następna tura przepada”: nikt już nie odpada.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Ustaw „Punkty potrzebne do zapowiedzi” na 6, aby nikt nie zapowiadał na próżno. Zasady po prawej od razu pokazują, co to znaczy.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Inna moc karty</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Jasne Słońce” i wybierz „Utwórz”.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Otwórz „Moce kart” i przejdź w dół do karty „Słońce”.</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Naciśnij plus za jej mocami, „Dodaj moc”, i wybierz „Buława”.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Obraz karty i jej zdanie zmieniają się od razu. Przeciągnij nową moc tam, gdzie ma być.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Gdy gra jest gotowa</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Zestaw zasad to jeden plik. „Eksportuj” zapisuje go tam, gdzie chcesz. Inni upuszczają ten plik na okno albo otwierają go dwukrotnym kliknięciem. Nie zawiera on programu: nic w nim nie może zaszkodzić.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Nazwa w innych językach</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>W części „Nazwy” możesz podać nazwę i streszczenie w kilku językach. Kto czyta w innym języku, widzi tekst angielski albo pierwszy dostępny.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Dla tych, którzy znają JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>W części „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami. Formularz i tekst zawsze są zgodne; to, co wpisujesz, zachowuje swoją kolejność i odstępy.</translation>
     </message>
 </context>
 <context>
@@ -18221,739 +18954,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Weź</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>Co się zmienia</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Różnica</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>Co to znaczy</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Rozdania</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Porównywanie gier</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Porównywanie zasad</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Wybierz dwa zestawy zasad</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>W menu „{menu:compare}” wybierz „{action:compare}”.</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>U góry są zestawy zasad: dowolny zainstalowany, tworzony właśnie w warsztacie albo zasady gry, która leży na stole; na każdy można nałożyć dodatki.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Różnice</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Różnice” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień. To, co jednakowe, jest zwinięte; kliknij, aby przeczytać.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Skutki w jednej pozycji</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>„Ta sama pozycja” pokazuje jedną pozycję na dwóch planszach i wszystkie kroki w czterech grupach: te, na które pozwalają tylko jedne lub tylko drugie zasady, te o innym skutku i te jednakowe.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Pozycja pochodzi z gry na stole, z pliku, z któregoś momentu rozegranej partii albo z nowego rozdania.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Wybierz krok, a wykonają go obie plansze, o ile mogą; obok każdego kroku stoi zasada, która powoduje różnicę.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Niech grają komputery</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Eksperyment</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>W części „Wpływ na partie” komputery rozgrywają te same rozdania według każdych zasad. Określ, ilu graczy gra, jak dobrze i ile ma być rozdań, albo jak dokładnie chcesz coś wiedzieć.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Eksperyment można wstrzymać, zatrzymać i wznowić innego dnia: żadna partia nie przepadnie.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Plan można zapisać w pliku, dla kogoś innego albo dla wiersza poleceń.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Od liczby do jej partii</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Kliknij liczbę, słupek lub kropkę, a zobaczysz listę partii, z których powstały. Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ważne zasady</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Ważne zasady” zmienia z osobna każdą zasadę zestawu i pokazuje, jakie zmiany skracają, uspokajają lub wyrównują partie. Od każdej zmiany jeden przycisk prowadzi do osobnego eksperymentu, a drugi do zasad.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Raport</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Eksportuj” zapisuje stronę z wykresami, którą pokaże każda przeglądarka, albo liczby do arkusza kalkulacyjnego.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Jak czytać przedział</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>„4,1 ± 0,9 tury”</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>W partiach dużo zależy od przypadku: inne rozdania dałyby inną liczbę. Przedział mówi, o ile może się ona mylić: prawdziwa liczba leży prawdopodobnie między 3,2 a 5,0. Im więcej rozdań, tym jest węższy: cztery razy więcej zmniejsza go o połowę.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Jak czytać różnicę</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Jeśli przedział różnicy nie obejmuje 0, zasady prawdopodobnie coś zmieniają; takie wiersze są pogrubione.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Jeśli 0 w nim leży, niczego nie zaobserwowano. Nie znaczy to, że niczego nie ma: zdanie obok mówi, jak duża różnica jest jeszcze możliwa.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Zaglądanie przed końcem</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Te przedziały obowiązują bez względu na to, jak często na nie patrzysz i kiedy przerwiesz. Mimo to jeden na dwadzieścia może się rozminąć z prawdą; wnioski uwzględniają, na jak wiele rzeczy się patrzy.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ograniczenia</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Grały komputery, nie ludzie: nie chowają urazy i niczego się nie uczą. Czy gra jest ciekawa, musicie sprawdzić sami.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Ustawianie pozycji</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Rozłóż ją</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>W menu „{menu:setUp}” albo w oknie rozegranej partii wybierz „{action:setUp}”.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Połóż karty i figury tam, gdzie mają być: przeciągnij je albo wybierz jedną z nich, a potem pole.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Karty i figury są na bieżąco liczone; to, co jest niemożliwe, zostaje wymienione wraz z zasadą i miejscem.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Użyj jej</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Graj z niej dalej, zapisz ją, skopiuj jako tekst lub obraz albo porównaj według dwóch zestawów zasad.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>W eksperymencie może wziąć udział więcej niż dwa zestawy: naciśnij plus obok nich.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>Końcówka</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Co wiadomo o końcówce</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Pytanie</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Autorzy Gnostiki nazywają jej końcówkę swoją bolączką: nikt nie ma odwagi zapowiedzieć ostatniej tury, wszyscy atakują prowadzącego, a kto zapowiada na próżno, musi się przyglądać. Dlatego komputery rozegrały 600 rozdań dla trzech graczy z dziewięcioma zakończeniami, każde rozdanie dwa razy, za drugim razem z wszystkimi o jedno miejsce dalej, i jeszcze dwa razy z nierównymi graczami: 21 600 partii. Wykres pokazuje, o ile partie stały się dłuższe lub krótsze niż według wydrukowanych zasad.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Bolączka jest prawdziwa</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Według wydrukowanych zasad trzy komputery, które widzą, kto prowadzi, grają 380 tur albo dłużej: jedna partia na sześć nie kończy się w ciągu 2000 decyzji i zostaje wtedy przerwana. Przez 40 z tych tur ktoś ma do celu najwyżej jeden punkt i nikt nie ma odwagi. Spośród kroków, które komuś szkodzą, 56% szkodzi graczowi, który prowadzi.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Środki zaradcze</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Karta Nieskończoności</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Zakończenie z pierwszego wydania leczy większość tych bolączek: 71 tur zamiast 380, każda partia się kończy, nikt nie odpada i nikt nie dzieli się zwycięstwem. W partii padają dwie zapowiedzi ostatniej tury, według wydrukowanych zasad jedna; udaje się ich mniej więcej tyle samo, przy niewiele więcej niż pięciu punktach. Cena: silniejsza strona wygrywa 73% partii zamiast 89%.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Najwyższy wynik po wyczerpaniu talii</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 tur, każda partia się kończy, nikt nie odpada. Ale w więcej niż co czwartej partii gracze dzielą się zwycięstwem, a dwa na trzy kroki, które komuś szkodzą, szkodzą graczowi, który prowadzi: więcej niż według wydrukowanych zasad.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Ukryty minutnik</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 tur: zdecydowanie najkrótsze partie, a tur, w których nikt nie ma odwagi, jest mniej niż jedna. Mało kto jeszcze zapowiada, udaje się jedna ostatnia tura na siedem, a kto zaczyna, wygrywa tylko 18% partii.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Inne cele</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Cel ośmiu punktów skraca partię o 113 tur i prawie każda się kończy. To, jak długo nikt nie ma odwagi i ile warta jest biegłość, o ile można to stwierdzić, pozostaje bez zmian. Cel dziesięciu punktów dodaje co najmniej 107 tur, a cztery partie na dziesięć nie mają końca.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Łagodniejsza porażka</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>To, że po nieudanej zapowiedzi wygrywają wszyscy pozostali, nie skraca partii, ale w jednej trzeciej z nich gracze dzielą się zwycięstwem: ostatnia tura udaje się w 58% przypadków zamiast w 77%. To, że po nieudanej zapowiedzi traci się figury zamiast gry, zatrzymuje wszystkich przy stole i dodaje 33 tury: nikt nie ma przez to odwagi wcześniej.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Bez zmian</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Nie zaobserwowano, by któreś zakończenie zmieniało to, ile zależy od rozdania: dla wszystkich wykluczona jest różnica większa niż 0,18 drogi od niczego do wszystkiego.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Ograniczenia eksperymentu</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Grały komputery</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Wciąż otwarte</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Czy ludzie mają więcej odwagi, gdy porażka kosztuje mniej; jak to wygląda przy czterech i większej liczbie graczy; czy zakończenie może być krótkie i zostawiać biegłości tyle samo co wydrukowane zasady. Możesz to sprawdzić samodzielnie: „{action:compare}” w menu „{menu:compare}” otwiera także plan tego eksperymentu.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[Cały raport](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Planują jedną turę i odpowiedź na nią, a „silniejszy” znaczy: taki planista w porównaniu z graczem, który bierze to, co w danej chwili wygląda najlepiej. Nie zawierają sojuszy, nie nudzą się i nie męczy ich atakowanie prowadzącego: ludzie mogą kończyć swoje partie dużo wcześniej. Porównane zostały zakończenia przy tych samych graczach i tych samych kartach; jak długo trwają wasze partie, to inne pytanie.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Wszystkie liczby z przedziałami, wszystkie wykresy i sposób, jak to powtórzyć, w przeglądarce (po angielsku).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>Klawisze</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>Tworzenie gry</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Tworzenie własnej gry</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Zacznij od gry, którą znasz</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>W menu „{menu:workshop}” wybierz „{action:workshop}”.</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Po lewej są wszystkie zestawy zasad, każdy pod tym, na którym jest oparty. Wybierz ten, który jest najbliższy temu, czego chcesz, a potem „Nowe”.</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Twoje zasady określają tylko to, co jest inne: reszta zostaje taka jak w pierwowzorze. To, co jest częścią programu, jest zablokowane; swoje zasady możesz zmieniać.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Zmień ustawienie</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>W części „Ustawienia” każda zasada, którą można zmienić, to jeden wiersz: jak się nazywa, co znaczy i której zasady w książeczce dotyczy.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Aby ją znaleźć, wpisz słowo w pole wyszukiwania ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>To, co różni się od pierwowzoru, ma kolorowy znak; strzałka obok przywraca dawną wartość.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Przeczytaj zasady</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Po prawej są zasady twojej gry w takiej postaci, w jakiej przeczytają je gracze.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Nowe zdania są zaznaczone; zatrzymaj na którymś wskaźnik, aby zobaczyć, co tam było przedtem.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Kliknij zdanie, aby zobaczyć ustawienie, od którego zależy.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Sprawdź problemy</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>„Problemy” to lista tego, w co nie da się grać, i tego, co mogło nie być twoim zamiarem. Tam, gdzie można temu zaradzić, jest do tego przycisk.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Wypróbuj grę</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Gdy pracujesz, komputery rozgrywają szybkie partie według twoich zasad. „Partie próbne” pokazują, co się okazało: czy partie się kończą, jak długo trwają i czego nikt nigdy nie użył.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Zagraj w szkic” od razu zaczyna według nich grę; nie trzeba ich w tym celu zapisywać.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Graj dalej ze stołu” kontynuuje według nich to, co teraz leży na stole.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Cofanie i niezapisane zmiany</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>Każdą zmianę można cofnąć ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>To, co nie jest zapisane, po zamknięciu okna zostaje zachowane i następnym razem znów tam będzie.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Rozpoczęte partie zachowują zasady, według których je zaczęto.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Trzy przepisy</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Krótsza gra dla czworga</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Krótka dla czworga” i wybierz „Utwórz”.</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>W części „Gracze i figury” ustaw „Najmniej graczy” i „Najwięcej graczy” na 4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>W pole wyszukiwania wpisz „punkty do wygranej” i ustaw „Punkty do wygranej” na 7.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Po chwili „Partie próbne” pokazują, ile tur trwa teraz partia.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wybierz „Zapisz zasady”. Odtąd są one wśród gier w oknie „Nowa gra”.</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Jeśli mają w to grać także inne osoby, zostaw liczbę graczy bez zmian, a ustaw „Punkty do wygranej przy 4 graczach”.</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Łagodniejszy koniec</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Łagodna” i wybierz „Utwórz”.</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>W pole wyszukiwania wpisz „ostatnia tura”. „Nieudana ostatnia tura” określa, co spotyka gracza, który zapowiada, a potem ma za mało punktów.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wybierz „Następna tura przepada”: nikt już nie odpada.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ustaw „Punkty potrzebne do zapowiedzi” na 6, aby nikt nie zapowiadał na próżno. Zasady po prawej od razu pokazują, co to znaczy.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Inna moc karty</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Jasne Słońce” i wybierz „Utwórz”.</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Otwórz „Moce kart” i przejdź w dół do karty „Słońce”.</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Naciśnij plus za jej mocami, „Dodaj moc”, i wybierz „Buława”.</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Obraz karty i jej zdanie zmieniają się od razu. Przeciągnij nową moc tam, gdzie ma być.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Gdy gra jest gotowa</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Udostępnij</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Zestaw zasad to jeden plik. „Eksportuj” zapisuje go tam, gdzie chcesz. Inni upuszczają ten plik na okno albo otwierają go dwukrotnym kliknięciem. Nie zawiera on programu: nic w nim nie może zaszkodzić.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Nazwa w innych językach</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>W części „Nazwy” możesz podać nazwę i streszczenie w kilku językach. Kto czyta w innym języku, widzi tekst angielski albo pierwszy dostępny.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Dla tych, którzy znają JSON</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>W części „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami. Formularz i tekst zawsze są zgodne; to, co wpisujesz, zachowuje swoją kolejność i odstępy.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>teraz niedostępne</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>%n polecenie</numerusform>
-            <numerusform>%n polecenia</numerusform>
-            <numerusform>%n poleceń</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Znajdź polecenie</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>Zacznij wpisywać nazwę polecenia</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Polecenia</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>zmienione</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>Działanie</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>Menu lub okno</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>Klawisze</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 należy do „%2” i zostałby stamtąd usunięty.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 należy do „%2”. Tego nie można zmienić.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>Szukaj w działaniach</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>Działania i ich klawisze</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>&amp;Naciśnij nowe klawisze:</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Użyj tych klawiszy</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>Użyj &amp;także tych</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Bez klawiszy</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Resetuj</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>Resetuj &amp;wszystko</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Nie udało się zapisać ustawień.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Nie udało się odczytać ustawień. Ich zmiany nie są zapisywane.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1545,7 +1545,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>“%1” registra outro passo que não “%2”.</translation>
     </message>
@@ -2621,6 +2621,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>O que é mudado</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>O que isso significa</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Distribuições</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2827,6 +2847,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>nível</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>não disponível agora</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n comando</numerusform>
+            <numerusform>%n comandos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar um comando</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Comece a digitar o nome de um comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4514,73 @@ Deseja substituir o que ele contém?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>alterado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu ou janela</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 é usado por “%2”, que o perderia.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 é usado por “%2”. Isso não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Buscar nas ações</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Ações e suas teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Pressione novas teclas:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usar estas teclas</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Usar também &amp;estas</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Nenhuma tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Redefinir</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Redefinir &amp;tudo</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6076,6 +6193,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>As configurações não puderam ser salvas.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>As configurações não puderam ser lidas. As alterações nelas não são salvas.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7422,6 +7550,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8233,6 +8373,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>As mudanças no regulamento “%1” não estão salvas nem guardadas como rascunho.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Comparar jogos</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Comparar regulamentos</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Escolha dois regulamentos</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Escolha “{action:compare}” no menu “{menu:compare}”.</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Em cima ficam os regulamentos: qualquer um instalado, um que está sendo feito na oficina, ou as regras da partida na mesa; sobre cada um podem ser postas expansões.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Diferenças</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>“Diferenças” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações. O que é igual fica recolhido; clique para ler.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Efeitos em uma posição</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>“A mesma posição” mostra uma posição em dois tabuleiros, e todos os passos em quatro grupos: os que só um dos regulamentos permite, os que têm outro resultado e os que são iguais.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>A posição vem da partida na mesa, de um arquivo, de um momento de uma partida jogada, ou de uma nova distribuição.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Escolha um passo, e os dois tabuleiros o dão onde podem; ao lado de cada passo está a regra que faz a diferença.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Deixe os computadores jogarem</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Um experimento</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Em “Efeitos nas partidas” os computadores jogam as mesmas distribuições com cada regulamento. Diga quantos jogam, com que nível, e quantas distribuições; ou com que precisão você quer saber algo.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Um experimento pode ser pausado, parado e retomado outro dia: nenhuma partida se perde.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Um plano pode ser salvo em arquivo, para outra pessoa ou para a linha de comando.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>De um número às suas partidas</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Clique num número, numa barra ou num ponto: as partidas de que é feito são listadas. Clique duas vezes numa partida para assistir.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Regras importantes</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>“Regras importantes” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas. De cada mudança um botão leva a um experimento próprio, e outro às regras.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Um relatório</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>“Exportar” escreve uma página com figuras que qualquer navegador mostra, ou números para uma planilha.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Como ler um intervalo</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>“4,1 ± 0,9 turnos”</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>As partidas são cheias de acaso: outras distribuições dariam outro número. O intervalo diz quanto esse número pode estar errado: o verdadeiro está provavelmente entre 3,2 e 5,0. Mais distribuições o estreitam: quatro vezes mais o reduzem à metade.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Ler uma diferença</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Se o intervalo de uma diferença deixa o 0 de fora, as regras provavelmente fazem algo; essas linhas ficam em negrito.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Se o 0 está dentro dele, nada se viu. Isso não quer dizer que não haja nada: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Olhar antes do fim</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Esses intervalos valem por mais que você olhe, e quando quer que pare. De vinte, um pode ainda assim deixar de fora o valor verdadeiro; os vereditos levam em conta as muitas coisas que se olham.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Jogaram computadores, não pessoas: não guardam rancor, e não aprendem. Se um jogo é divertido, vocês mesmos têm de descobrir.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Montar uma posição</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Monte-a</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>Escolha “{action:setUp}” no menu “{menu:setUp}”, ou na janela de uma partida jogada.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Ponha cartas e peças no lugar: arraste-as, ou escolha uma e depois uma casa.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Cartas e peças são contadas na hora; o que não é possível é apontado, com a regra e o lugar.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Use-a</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Continue a jogar dela, salve-a, copie-a como texto ou imagem, ou compare-a com dois regulamentos.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Mais de dois podem participar de um experimento: pressione o mais ao lado deles.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>O final</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>O que descobrimos sobre o final</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>A pergunta</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Quem criou o Gnostica chama o final dele de pedra no sapato: ninguém ousa anunciar um último turno, todos atacam quem lidera, e quem anuncia em vão tem de assistir. Então fizemos computadores jogarem 600 distribuições com três jogadores e nove finais, cada distribuição duas vezes com todos um lugar adiante, e mais duas com forças desiguais: 21.600 partidas. A figura mostra quanto mais longas ou mais curtas as partidas ficaram que com as regras impressas.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>A pedra no sapato existe</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Com as regras impressas, três computadores que veem quem lidera jogam 380 turnos, ou mais: uma partida em seis não tem fim em 2000 decisões, e ali é cortada. Durante 40 desses turnos alguém está a um ponto ou menos da meta, e ninguém ousa. Dos passos que prejudicam alguém, 56% prejudicam quem lidera.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Remédios</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>A carta Infinito</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>O final da primeira edição resolve a maior parte: 71 turnos em vez de 380, toda partida acaba, ninguém sai, e ninguém divide a vitória. Dois últimos turnos são anunciados por partida, contra um com as regras impressas; dá certo mais ou menos o mesmo número, com pouco mais de cinco pontos. O preço: o lado mais forte vence 73% das partidas em vez de 89%.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>A maior pontuação quando o monte se esgota</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 turnos, toda partida acaba, ninguém sai. Mas em mais de uma de quatro partidas divide-se a vitória, e dois de três passos que prejudicam alguém prejudicam quem lidera: mais que com as regras impressas.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Um relógio oculto</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 turnos: de longe as partidas mais curtas, com menos de um turno em que ninguém ousa. Quase ninguém anuncia mais, um último turno em sete dá certo, e quem começa vence só 18% das partidas.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Outras metas</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Uma meta de oito tira 113 turnos da partida, e quase toda partida acaba. Por quanto tempo ninguém ousa, e quanto vale a habilidade, ficou como era, até onde se vê. Uma meta de dez acrescenta pelo menos 107 turnos, e quatro partidas em dez não têm fim.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Falhas mais suaves</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Que todos os outros vençam quando um anúncio falha não deixa as partidas mais curtas, mas em um terço delas divide-se a vitória: um último turno dá certo em 58% dos casos em vez de 77%. Que quem falha perca peças em vez da partida mantém todos na mesa, e acrescenta 33 turnos: ninguém ousa mais cedo por causa disso.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Sem mudança</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Em nenhum final se viu mudar quanto a distribuição decide: para todos está excluída uma diferença maior que 0,18 do caminho entre nada e tudo.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Limites do experimento</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Eram computadores</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Ainda em aberto</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Se as pessoas ousam mais quando falhar custa menos; como é com quatro ou mais; se um final pode ser curto e deixar tanto à habilidade quanto as regras impressas. Tente: “{action:compare}” no menu “{menu:compare}” abre também o plano deste experimento.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[O relatório inteiro](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Planejam um turno e a resposta a ele, e “mais forte” significa um que planeja assim ao lado de um que pega o que parece melhor no momento. Não fazem tratados, não se entediam, e não se cansam de atacar quem lidera: pessoas podem acabar suas partidas bem antes. O que se comparou são finais com os mesmos jogadores e as mesmas cartas; quanto duram as partidas de vocês é outra pergunta.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Todos os números com seus intervalos, todas as figuras, e como fazer de novo, no navegador (em inglês).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>Criar um jogo</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Crie seu próprio jogo</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Comece com um jogo que você conhece</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>Escolha “{action:workshop}” no menu “{menu:workshop}”.</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>À esquerda estão todos os regulamentos; cada um fica abaixo daquele em que se baseia. Escolha o que está mais perto do que você quer, e depois “Novo”.</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>O seu regulamento contém só as diferenças: todo o resto fica como no original. O que veio com o programa está bloqueado; os seus podem ser mudados.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Mude uma configuração</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Em “Configurações” cada regra que pode ser mudada é uma linha: como se chama, o que significa, e de que regra do livro trata.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>Digite uma palavra no campo de busca para achar uma ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>O que difere do original tem uma marca colorida; a seta ao lado leva de volta.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Ler as regras</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>À direita estão as regras do seu jogo, como serão lidas por quem joga.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Frases novas ficam marcadas; pare o ponteiro sobre uma para ver o que havia antes.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Clique numa frase para ver a configuração que a decide.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Verificar os problemas</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>“Problemas” lista o que não pode ser jogado, e o que talvez você não quisesse. Onde há uma saída, há um botão para ela.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Experimentar o jogo</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Enquanto você trabalha, computadores jogam partidas rápidas com suas regras. “Partidas de teste” diz o que elas mostraram: se as partidas acabam, quanto duram, e o que ninguém usou.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>“Jogar o rascunho” começa uma partida com ele na hora; não é preciso salvar para isso.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>“Continuar a partir da mesa” segue com ele do que está na mesa agora.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Desfazer e mudanças não salvas</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>Toda mudança pode ser desfeita ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>O que você não salvou é guardado quando fecha a janela, e está lá de novo na próxima vez.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Partidas começadas mantêm as regras com que começaram.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Três receitas</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Uma partida mais curta para quatro</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Curta para quatro” e escolha “Criar”.</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Em “Pessoas e peças” ponha “Mínimo de pessoas” e “Máximo de pessoas” em 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Digite “pontos para vencer” no campo de busca, e ponha “Pontos para vencer” em 7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>“Partidas de teste” diz depois de um momento quantos turnos uma partida leva agora.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Escolha “Salvar o regulamento”. Daí em diante ele está entre os jogos de “Nova partida”.</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Se outros também vão jogar, deixe o número de pessoas como está, e mude em vez disso “Pontos para vencer com quatro pessoas”.</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Um final mais suave</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Suave” e escolha “Criar”.</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Digite “último turno” no campo de busca. “Um último turno que falha” diz o que acontece a quem anuncia e depois tem poucos pontos.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Escolha “O próximo turno é pulado”: ninguém mais sai.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Ponha “Pontos para anunciar” em 6, para que ninguém anuncie em vão. As regras à direita dizem na hora o que isso significa.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Outro poder para uma carta</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Sol brilhante” e escolha “Criar”.</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Abra “Poderes das cartas” e desça até “O Sol”.</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Pressione o mais atrás dos poderes, “Adicionar um poder”, e escolha “Paus”.</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>A face da carta e sua frase acompanham. Arraste o novo poder para onde deve ficar.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Quando está pronto</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Compartilhar</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Um regulamento é um só arquivo. “Exportar” o escreve onde você quiser. Quem o recebe solta o arquivo na janela, ou o abre com clique duplo. Ele não contém programa: nada nele pode fazer mal.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Seu nome em outras línguas</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Em “Nomes” você pode escrever nome e resumo em várias línguas. Quem lê outra vê o texto em inglês, ou o primeiro que houver.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Para quem conhece JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Em “Texto” está o próprio documento, com preenchimento automático e explicações. Formulário e texto são sempre iguais; o que você escreveu mantém a ordem e os espaços.</translation>
     </message>
 </context>
 <context>
@@ -17943,738 +18675,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Pegar</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>O que é mudado</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferença</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>O que isso significa</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Distribuições</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Comparar jogos</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Comparar regulamentos</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Escolha dois regulamentos</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Escolha “{action:compare}” no menu “{menu:compare}”.</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Em cima ficam os regulamentos: qualquer um instalado, um que está sendo feito na oficina, ou as regras da partida na mesa; sobre cada um podem ser postas expansões.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Diferenças</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>“Diferenças” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações. O que é igual fica recolhido; clique para ler.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Efeitos em uma posição</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>“A mesma posição” mostra uma posição em dois tabuleiros, e todos os passos em quatro grupos: os que só um dos regulamentos permite, os que têm outro resultado e os que são iguais.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>A posição vem da partida na mesa, de um arquivo, de um momento de uma partida jogada, ou de uma nova distribuição.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Escolha um passo, e os dois tabuleiros o dão onde podem; ao lado de cada passo está a regra que faz a diferença.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Deixe os computadores jogarem</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Um experimento</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Em “Efeitos nas partidas” os computadores jogam as mesmas distribuições com cada regulamento. Diga quantos jogam, com que nível, e quantas distribuições; ou com que precisão você quer saber algo.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Um experimento pode ser pausado, parado e retomado outro dia: nenhuma partida se perde.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Um plano pode ser salvo em arquivo, para outra pessoa ou para a linha de comando.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>De um número às suas partidas</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Clique num número, numa barra ou num ponto: as partidas de que é feito são listadas. Clique duas vezes numa partida para assistir.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Regras importantes</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>“Regras importantes” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas. De cada mudança um botão leva a um experimento próprio, e outro às regras.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Um relatório</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>“Exportar” escreve uma página com figuras que qualquer navegador mostra, ou números para uma planilha.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Como ler um intervalo</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>“4,1 ± 0,9 turnos”</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>As partidas são cheias de acaso: outras distribuições dariam outro número. O intervalo diz quanto esse número pode estar errado: o verdadeiro está provavelmente entre 3,2 e 5,0. Mais distribuições o estreitam: quatro vezes mais o reduzem à metade.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ler uma diferença</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se o intervalo de uma diferença deixa o 0 de fora, as regras provavelmente fazem algo; essas linhas ficam em negrito.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se o 0 está dentro dele, nada se viu. Isso não quer dizer que não haja nada: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Olhar antes do fim</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Esses intervalos valem por mais que você olhe, e quando quer que pare. De vinte, um pode ainda assim deixar de fora o valor verdadeiro; os vereditos levam em conta as muitas coisas que se olham.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Jogaram computadores, não pessoas: não guardam rancor, e não aprendem. Se um jogo é divertido, vocês mesmos têm de descobrir.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Montar uma posição</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Monte-a</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>Escolha “{action:setUp}” no menu “{menu:setUp}”, ou na janela de uma partida jogada.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Ponha cartas e peças no lugar: arraste-as, ou escolha uma e depois uma casa.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Cartas e peças são contadas na hora; o que não é possível é apontado, com a regra e o lugar.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Use-a</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Continue a jogar dela, salve-a, copie-a como texto ou imagem, ou compare-a com dois regulamentos.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Mais de dois podem participar de um experimento: pressione o mais ao lado deles.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>O final</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>O que descobrimos sobre o final</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>A pergunta</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Quem criou o Gnostica chama o final dele de pedra no sapato: ninguém ousa anunciar um último turno, todos atacam quem lidera, e quem anuncia em vão tem de assistir. Então fizemos computadores jogarem 600 distribuições com três jogadores e nove finais, cada distribuição duas vezes com todos um lugar adiante, e mais duas com forças desiguais: 21.600 partidas. A figura mostra quanto mais longas ou mais curtas as partidas ficaram que com as regras impressas.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>A pedra no sapato existe</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Com as regras impressas, três computadores que veem quem lidera jogam 380 turnos, ou mais: uma partida em seis não tem fim em 2000 decisões, e ali é cortada. Durante 40 desses turnos alguém está a um ponto ou menos da meta, e ninguém ousa. Dos passos que prejudicam alguém, 56% prejudicam quem lidera.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Remédios</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>A carta Infinito</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>O final da primeira edição resolve a maior parte: 71 turnos em vez de 380, toda partida acaba, ninguém sai, e ninguém divide a vitória. Dois últimos turnos são anunciados por partida, contra um com as regras impressas; dá certo mais ou menos o mesmo número, com pouco mais de cinco pontos. O preço: o lado mais forte vence 73% das partidas em vez de 89%.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>A maior pontuação quando o monte se esgota</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 turnos, toda partida acaba, ninguém sai. Mas em mais de uma de quatro partidas divide-se a vitória, e dois de três passos que prejudicam alguém prejudicam quem lidera: mais que com as regras impressas.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Um relógio oculto</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 turnos: de longe as partidas mais curtas, com menos de um turno em que ninguém ousa. Quase ninguém anuncia mais, um último turno em sete dá certo, e quem começa vence só 18% das partidas.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Outras metas</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Uma meta de oito tira 113 turnos da partida, e quase toda partida acaba. Por quanto tempo ninguém ousa, e quanto vale a habilidade, ficou como era, até onde se vê. Uma meta de dez acrescenta pelo menos 107 turnos, e quatro partidas em dez não têm fim.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Falhas mais suaves</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Que todos os outros vençam quando um anúncio falha não deixa as partidas mais curtas, mas em um terço delas divide-se a vitória: um último turno dá certo em 58% dos casos em vez de 77%. Que quem falha perca peças em vez da partida mantém todos na mesa, e acrescenta 33 turnos: ninguém ousa mais cedo por causa disso.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Sem mudança</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Em nenhum final se viu mudar quanto a distribuição decide: para todos está excluída uma diferença maior que 0,18 do caminho entre nada e tudo.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Limites do experimento</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Eram computadores</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Ainda em aberto</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Se as pessoas ousam mais quando falhar custa menos; como é com quatro ou mais; se um final pode ser curto e deixar tanto à habilidade quanto as regras impressas. Tente: “{action:compare}” no menu “{menu:compare}” abre também o plano deste experimento.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[O relatório inteiro](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Planejam um turno e a resposta a ele, e “mais forte” significa um que planeja assim ao lado de um que pega o que parece melhor no momento. Não fazem tratados, não se entediam, e não se cansam de atacar quem lidera: pessoas podem acabar suas partidas bem antes. O que se comparou são finais com os mesmos jogadores e as mesmas cartas; quanto duram as partidas de vocês é outra pergunta.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Todos os números com seus intervalos, todas as figuras, e como fazer de novo, no navegador (em inglês).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>Teclas</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>Criar um jogo</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Crie seu próprio jogo</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Comece com um jogo que você conhece</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>Escolha “{action:workshop}” no menu “{menu:workshop}”.</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>À esquerda estão todos os regulamentos; cada um fica abaixo daquele em que se baseia. Escolha o que está mais perto do que você quer, e depois “Novo”.</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>O seu regulamento contém só as diferenças: todo o resto fica como no original. O que veio com o programa está bloqueado; os seus podem ser mudados.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Mude uma configuração</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Em “Configurações” cada regra que pode ser mudada é uma linha: como se chama, o que significa, e de que regra do livro trata.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Digite uma palavra no campo de busca para achar uma ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>O que difere do original tem uma marca colorida; a seta ao lado leva de volta.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Ler as regras</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>À direita estão as regras do seu jogo, como serão lidas por quem joga.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Frases novas ficam marcadas; pare o ponteiro sobre uma para ver o que havia antes.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Clique numa frase para ver a configuração que a decide.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Verificar os problemas</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>“Problemas” lista o que não pode ser jogado, e o que talvez você não quisesse. Onde há uma saída, há um botão para ela.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Experimentar o jogo</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Enquanto você trabalha, computadores jogam partidas rápidas com suas regras. “Partidas de teste” diz o que elas mostraram: se as partidas acabam, quanto duram, e o que ninguém usou.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>“Jogar o rascunho” começa uma partida com ele na hora; não é preciso salvar para isso.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>“Continuar a partir da mesa” segue com ele do que está na mesa agora.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Desfazer e mudanças não salvas</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>Toda mudança pode ser desfeita ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>O que você não salvou é guardado quando fecha a janela, e está lá de novo na próxima vez.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Partidas começadas mantêm as regras com que começaram.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Três receitas</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Uma partida mais curta para quatro</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Curta para quatro” e escolha “Criar”.</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Em “Pessoas e peças” ponha “Mínimo de pessoas” e “Máximo de pessoas” em 4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Digite “pontos para vencer” no campo de busca, e ponha “Pontos para vencer” em 7.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>“Partidas de teste” diz depois de um momento quantos turnos uma partida leva agora.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha “Salvar o regulamento”. Daí em diante ele está entre os jogos de “Nova partida”.</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Se outros também vão jogar, deixe o número de pessoas como está, e mude em vez disso “Pontos para vencer com quatro pessoas”.</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Um final mais suave</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Suave” e escolha “Criar”.</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Digite “último turno” no campo de busca. “Um último turno que falha” diz o que acontece a quem anuncia e depois tem poucos pontos.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha “O próximo turno é pulado”: ninguém mais sai.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ponha “Pontos para anunciar” em 6, para que ninguém anuncie em vão. As regras à direita dizem na hora o que isso significa.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Outro poder para uma carta</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Sol brilhante” e escolha “Criar”.</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Abra “Poderes das cartas” e desça até “O Sol”.</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Pressione o mais atrás dos poderes, “Adicionar um poder”, e escolha “Paus”.</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>A face da carta e sua frase acompanham. Arraste o novo poder para onde deve ficar.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Quando está pronto</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Compartilhar</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Um regulamento é um só arquivo. “Exportar” o escreve onde você quiser. Quem o recebe solta o arquivo na janela, ou o abre com clique duplo. Ele não contém programa: nada nele pode fazer mal.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Seu nome em outras línguas</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Em “Nomes” você pode escrever nome e resumo em várias línguas. Quem lê outra vê o texto em inglês, ou o primeiro que houver.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Para quem conhece JSON</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Em “Texto” está o próprio documento, com preenchimento automático e explicações. Formulário e texto são sempre iguais; o que você escreveu mantém a ordem e os espaços.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>não disponível agora</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>%n comando</numerusform>
-            <numerusform>%n comandos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Buscar um comando</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>Comece a digitar o nome de um comando</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>alterado</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>Ação</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>Menu ou janela</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>Teclas</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 é usado por “%2”, que o perderia.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 é usado por “%2”. Isso não pode ser alterado.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>Buscar nas ações</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>Ações e suas teclas</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>&amp;Pressione novas teclas:</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Usar estas teclas</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>Usar também &amp;estas</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Nenhuma tecla</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Redefinir</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>Redefinir &amp;tudo</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>As configurações não puderam ser salvas.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>As configurações não puderam ser lidas. As alterações nelas não são salvas.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1572,7 +1572,7 @@
         </translation>
     </message>
     <message>
-        <source>“%1” records another step than “%2”.</source>
+        <source>“%1” wrote down another step than “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>«%1» записує інший крок, ніж «%2».</translation>
     </message>
@@ -2657,6 +2657,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Що змінено</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Різниця</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Що це означає</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Роздачі</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -2863,6 +2883,37 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>рівень</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>зараз недоступно</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команди</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Пошук команди</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Почніть вводити назву команди</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команди</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4569,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>змінено</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Дія</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Меню або вікно</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 належить до «%2» і там зникне.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 належить до «%2». Це не можна змінити.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Шукати серед дій</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Дії та їхні клавіші</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Натисніть нові клавіші:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Використати ці клавіші</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Додати &amp;також ці</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Без клавіш</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Скинути</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Скинути в&amp;се</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -6153,6 +6271,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Не вдалося зберегти параметри.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Не вдалося прочитати параметри. Зміни в них не зберігаються.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProgramRow</name>
     <message>
         <source>linked with</source>
@@ -7517,6 +7646,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] — Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8339,6 +8480,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
         <translation>Зміни в правилах «%1» не збережено — навіть як чернетку.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Порівняння ігор</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Порівняння правил</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Оберіть два набори правил</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Оберіть «{action:compare}» у меню «{menu:compare}».</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Угорі — набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Відмінності</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів. Однакове згорнуто; клацніть, щоб прочитати.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Наслідки в одній позиції</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяє лише один із наборів правил, ті, що мають інший наслідок, і однакові.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Позицію беруть із гри на столі, з файлу, з моменту зіграної партії або з нової роздачі.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; біля кожного кроку вказано правило, через яке виникає різниця.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Хай грають комп’ютери</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Експеримент</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами. Вкажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Експеримент можна призупинити, зупинити й продовжити іншого дня: жодна партія не пропаде.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>План можна зберегти у файл для когось іншого або для командного рядка.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Від числа до партій</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Клацніть число, стовпчик або точку: буде показано партії, з яких вони складаються. Двічі клацніть партію, щоб переглянути її.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Важливі правила</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Вкладка «Важливі правила» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими. Від кожної зміни одна кнопка веде до окремого експерименту, а інша — до правил.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Звіт</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«Експортувати» створює сторінку із зображеннями, яку покаже будь-який браузер, або числа для електронної таблиці.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Як читати інтервал</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>«4,1 ± 0,9 ходу»</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>У партіях багато випадку: інші роздачі дали б інше число. Інтервал показує, наскільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0. Що більше роздач, то він вужчий: учетверо більше — удвічі вужчий.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Як читати різницю</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, щось змінюють; такі рядки виділено жирним.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Перегляд до завершення</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися. А проте один із двадцяти може не містити істини; висновки враховують, що розглядається багато речей.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Обмеження</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Грали комп’ютери, а не люди: вони не тримають образ і не вчаться. Чи цікаво в гру грати, доведеться з’ясувати самотужки.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Розставлення позиції</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Розкладіть її</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>Оберіть «{action:setUp}» в меню «{menu:setUp}» або у вікні зіграної партії.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Покладіть карти й фігури туди, де їм належить бути: перетягніть їх або оберіть одну, а тоді поле.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Карти й фігури підраховуються на ходу; про неможливе буде сказано, із правилом і місцем.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Використайте її</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>В експерименті можуть брати участь і більше ніж два набори правил: натисніть плюс поруч із ними.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>Ендшпіль</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Що ми з’ясували про ендшпіль</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Питання</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а хто оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями, кожну роздачу двічі, з усіма на місце далі, і ще двічі з нерівними гравцями: 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Скалка справжня</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>За друкованими правилами троє комп’ютерів, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там обірвано. Упродовж 40 з цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56&#xa0;% шкодять гравцеві, який попереду.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Ліки</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Карта Нескінченності</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Завершення першого видання лікує найбільше: 71 хід замість 380, кожна партія має кінець, ніхто не вибуває, і ніхто не ділить перемогу. За партію оголошують два останні ходи, за друкованими правилами — один; справджується приблизно така сама їх частка, з трохи більше ніж п’ятьма очками. Ціна: сильніша сторона виграє 73&#xa0;% партій замість 89&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Найвищий рахунок, коли колоду вичерпано</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 ходів, кожна партія має кінець, ніхто не вибуває. Але більше ніж у кожній четвертій партії гравці ділять перемогу, а два кроки з трьох, що комусь шкодять, шкодять гравцеві, який попереду: більше, ніж за друкованими правилами.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Прихований таймер</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а той, хто починає, виграє лише 18&#xa0;% партій.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Інший переможний рахунок</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Переможний рахунок вісім скорочує партію на 113 ходів, і майже кожна партія має кінець. Як довго ніхто не наважується і чого варте вміння, лишається, наскільки видно, як було. Переможний рахунок десять додає щонайменше 107 ходів, і чотири партії з десяти не мають кінця.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>М’якша невдача</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Якщо в разі невдачі того, хто оголосив, перемагають усі інші, партії не коротшають, а в третині з них гравці ділять перемогу: останній хід справджується в 58&#xa0;% випадків замість 77&#xa0;%. Якщо за невдачу втрачають фігури, а не гру, усі лишаються за столом, і партія довшає на 33 ходи: через це ніхто не наважується раніше.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Без змін</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Жодне завершення, наскільки видно, не змінило того, наскільки все вирішує роздача: для всіх них виключено різницю, більшу за 0,18 шляху від нічого до всього.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Обмеження експерименту</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Це були комп’ютери</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Ще відкрито</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Чи наважуються люди частіше, коли невдача коштує менше; як буде вчотирьох і більше; чи може завершення бути коротким і лишати вмінню стільки ж, скільки друковані правила. Перевірте самі: «{action:compare}» у меню «{menu:compare}» відкриває й план цього експерименту.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[Увесь звіт](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Вони планують один хід і відповідь на нього, а «сильніший» означає такого планувальника поруч із тим, хто робить те, що здається найкращим зараз. Вони не укладають угод, не нудьгують і не втомлюються атакувати того, хто попереду: люди можуть завершувати свої партії значно раніше. Порівняно завершення з тими самими гравцями й тими самими картами; скільки триватимуть ваші партії — інше питання.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Усі числа з інтервалами, усі зображення та як це повторити — у браузері (англійською).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>Своя гра</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Створіть власну гру</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Почніть із гри, яку знаєте</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>Оберіть «{action:workshop}» в меню «{menu:workshop}».</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Ліворуч — усі набори правил; кожен стоїть під тим, на якому його побудовано. Оберіть той, що найближчий до бажаного, а тоді «Нові».</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Ваші правила містять лише відмінності: решта така, як у батьківських. Те, що постачається з програмою, замкнено; своє можна змінювати.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Змініть параметр</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>На вкладці «Параметри» кожне змінне правило — це рядок: як воно зветься, що означає і якого правила книги стосується.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>Щоб знайти параметр, введіть слово в поле пошуку ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Те, що відрізняється від батьківських правил, має кольорову позначку; стрілка поруч повертає до них.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Прочитайте правила</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Праворуч — правила вашої гри, як їх читатимуть гравці.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там було раніше.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Клацніть речення, щоб побачити параметр, який його визначає.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Перевірте проблеми</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Вкладка «Проблеми» перелічує те, що не дає грати, і те, чого ви, можливо, не хотіли. Там, де є вихід, є й кнопка для нього.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Випробуйте гру</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами. Вкладка «Пробні партії» розповідає, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Команда «Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Команда «Продовжити зі столу» продовжує за нею гру з того, що зараз лежить на столі.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Скасування та незбережені зміни</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>Кожну зміну можна скасувати ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Незбережене лишається, коли ви закриваєте вікно, і наступного разу знову буде на місці.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Розпочаті партії зберігають правила, за якими почалися.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Три рецепти</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Коротша гра для чотирьох</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Коротка вчотирьох» і натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>У розділі «Гравці й фігури» задайте для «Мінімум гравців» і «Максимум гравців» значення 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» значення 7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>За мить «Пробні партії» покажуть, скільки ходів тепер триває партія.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть «Зберегти правила». Відтепер вони серед ігор у вікні «Нова гра».</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Якщо в цю гру гратимуть й інші, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Лагідніше завершення</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна» й натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» визначає, що стається з гравцем, який оголосив останній хід, а тоді не має досить очок.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Задайте для «Очок, щоб оголосити» значення 6, аби ніхто не оголошував марно. Правила праворуч одразу показують, що це означає.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Ще одна здатність для карти</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Ясне Сонце» й натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Відкрийте «Здатності карт» і перейдіть до карти «Сонце».</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Натисніть плюс після її здатностей, «Додати здатність», і оберіть «Жезл».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Лицьовий бік карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Коли все готово</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Поділіться</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Набір правил — це один файл. «Експортувати» записує його, куди забажаєте. Інші кидають файл на вікно або відкривають подвійним клацанням. Програм у ньому немає: ніщо в ньому не може зашкодити.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Назва іншими мовами</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>На вкладці «Назви» можна написати назву й опис кількома мовами. Хто читає іншою мовою, бачить англійський текст або перший із наявних.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Для тих, хто знає JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>На вкладці «Текст» — сам документ, із доповненням слів і поясненнями. Форма й текст завжди однакові; те, що ви написали, зберігає свій порядок і пробіли.</translation>
     </message>
 </context>
 <context>
@@ -18221,739 +18954,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Взяти</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ChangeTable</name>
-    <message>
-        <source>What is changed</source>
-        <translation>Що змінено</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Різниця</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>Що це означає</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Роздачі</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::comparing</name>
-    <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Порівняння ігор</translation>
-    </message>
-    <message>
-        <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Порівняння правил</translation>
-    </message>
-    <message>
-        <source>Choose two rulesets</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Оберіть два набори правил</translation>
-    </message>
-    <message>
-        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Оберіть «{action:compare}» у меню «{menu:compare}».</translation>
-    </message>
-    <message>
-        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Угорі — набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Відмінності</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів. Однакове згорнуто; клацніть, щоб прочитати.</translation>
-    </message>
-    <message>
-        <source>Effects in one position</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Наслідки в одній позиції</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяє лише один із наборів правил, ті, що мають інший наслідок, і однакові.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Позицію беруть із гри на столі, з файлу, з моменту зіграної партії або з нової роздачі.</translation>
-    </message>
-    <message>
-        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; біля кожного кроку вказано правило, через яке виникає різниця.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Хай грають комп’ютери</translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Експеримент</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами. Вкажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
-    </message>
-    <message>
-        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Експеримент можна призупинити, зупинити й продовжити іншого дня: жодна партія не пропаде.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for another person or for the command line.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>План можна зберегти у файл для когось іншого або для командного рядка.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Від числа до партій</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Клацніть число, стовпчик або точку: буде показано партії, з яких вони складаються. Двічі клацніть партію, щоб переглянути її.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Важливі правила</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Вкладка «Важливі правила» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими. Від кожної зміни одна кнопка веде до окремого експерименту, а інша — до правил.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Звіт</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Експортувати» створює сторінку із зображеннями, яку покаже будь-який браузер, або числа для електронної таблиці.</translation>
-    </message>
-    <message>
-        <source>Reading an interval</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Як читати інтервал</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>«4,1 ± 0,9 ходу»</translation>
-    </message>
-    <message>
-        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>У партіях багато випадку: інші роздачі дали б інше число. Інтервал показує, наскільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0. Що більше роздач, то він вужчий: учетверо більше — удвічі вужчий.</translation>
-    </message>
-    <message>
-        <source>Reading a difference</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Як читати різницю</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, щось змінюють; такі рядки виділено жирним.</translation>
-    </message>
-    <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
-        <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
-    </message>
-    <message>
-        <source>Looking before the end</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Перегляд до завершення</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися. А проте один із двадцяти може не містити істини; висновки враховують, що розглядається багато речей.</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Обмеження</translation>
-    </message>
-    <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Грали комп’ютери, а не люди: вони не тримають образ і не вчаться. Чи цікаво в гру грати, доведеться з’ясувати самотужки.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Розставлення позиції</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Розкладіть її</translation>
-    </message>
-    <message>
-        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
-        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>Оберіть «{action:setUp}» в меню «{menu:setUp}» або у вікні зіграної партії.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
-        <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Покладіть карти й фігури туди, де їм належить бути: перетягніть їх або оберіть одну, а тоді поле.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Карти й фігури підраховуються на ходу; про неможливе буде сказано, із правилом і місцем.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Використайте її</translation>
-    </message>
-    <message>
-        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus next to them.</source>
-        <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>В експерименті можуть брати участь і більше ніж два набори правил: натисніть плюс поруч із ними.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::endgame</name>
-    <message>
-        <source>The endgame</source>
-        <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>Ендшпіль</translation>
-    </message>
-    <message>
-        <source>What we found out about the endgame</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Що ми з’ясували про ендшпіль</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Питання</translation>
-    </message>
-    <message>
-        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а хто оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями, кожну роздачу двічі, з усіма на місце далі, і ще двічі з нерівними гравцями: 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
-    </message>
-    <message>
-        <source>A real thorn</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Скалка справжня</translation>
-    </message>
-    <message>
-        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>За друкованими правилами троє комп’ютерів, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там обірвано. Упродовж 40 з цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56&#xa0;% шкодять гравцеві, який попереду.</translation>
-    </message>
-    <message>
-        <source>Remedies</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Ліки</translation>
-    </message>
-    <message>
-        <source>The Infinity card</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Карта Нескінченності</translation>
-    </message>
-    <message>
-        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Завершення першого видання лікує найбільше: 71 хід замість 380, кожна партія має кінець, ніхто не вибуває, і ніхто не ділить перемогу. За партію оголошують два останні ходи, за друкованими правилами — один; справджується приблизно така сама їх частка, з трохи більше ніж п’ятьма очками. Ціна: сильніша сторона виграє 73&#xa0;% партій замість 89&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The highest score when the deck is used up</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Найвищий рахунок, коли колоду вичерпано</translation>
-    </message>
-    <message>
-        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 ходів, кожна партія має кінець, ніхто не вибуває. Але більше ніж у кожній четвертій партії гравці ділять перемогу, а два кроки з трьох, що комусь шкодять, шкодять гравцеві, який попереду: більше, ніж за друкованими правилами.</translation>
-    </message>
-    <message>
-        <source>A hidden timer</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Прихований таймер</translation>
-    </message>
-    <message>
-        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а той, хто починає, виграє лише 18&#xa0;% партій.</translation>
-    </message>
-    <message>
-        <source>Other targets</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Інший переможний рахунок</translation>
-    </message>
-    <message>
-        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Переможний рахунок вісім скорочує партію на 113 ходів, і майже кожна партія має кінець. Як довго ніхто не наважується і чого варте вміння, лишається, наскільки видно, як було. Переможний рахунок десять додає щонайменше 107 ходів, і чотири партії з десяти не мають кінця.</translation>
-    </message>
-    <message>
-        <source>Milder failures</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>М’якша невдача</translation>
-    </message>
-    <message>
-        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Якщо в разі невдачі того, хто оголосив, перемагають усі інші, партії не коротшають, а в третині з них гравці ділять перемогу: останній хід справджується в 58&#xa0;% випадків замість 77&#xa0;%. Якщо за невдачу втрачають фігури, а не гру, усі лишаються за столом, і партія довшає на 33 ходи: через це ніхто не наважується раніше.</translation>
-    </message>
-    <message>
-        <source>No change</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Без змін</translation>
-    </message>
-    <message>
-        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Жодне завершення, наскільки видно, не змінило того, наскільки все вирішує роздача: для всіх них виключено різницю, більшу за 0,18 шляху від нічого до всього.</translation>
-    </message>
-    <message>
-        <source>Limits of the experiment</source>
-        <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Обмеження експерименту</translation>
-    </message>
-    <message>
-        <source>Computers, not people</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Це були комп’ютери</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Ще відкрито</translation>
-    </message>
-    <message>
-        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
-        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Чи наважуються люди частіше, коли невдача коштує менше; як буде вчотирьох і більше; чи може завершення бути коротким і лишати вмінню стільки ж, скільки друковані правила. Перевірте самі: «{action:compare}» у меню «{menu:compare}» відкриває й план цього експерименту.</translation>
-    </message>
-    <message>
-        <source>[The whole report](../lab/endgame/report.html)</source>
-        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
-        <translation>[Увесь звіт](../lab/endgame/report.html)</translation>
-    </message>
-    <message>
-        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Вони планують один хід і відповідь на нього, а «сильніший» означає такого планувальника поруч із тим, хто робить те, що здається найкращим зараз. Вони не укладають угод, не нудьгують і не втомлюються атакувати того, хто попереду: люди можуть завершувати свої партії значно раніше. Порівняно завершення з тими самими гравцями й тими самими картами; скільки триватимуть ваші партії — інше питання.</translation>
-    </message>
-    <message>
-        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
-        <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Усі числа з інтервалами, усі зображення та як це повторити — у браузері (англійською).</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::keys</name>
-    <message>
-        <source>Keys</source>
-        <extracomment>help page “keys”, the name of the page</extracomment>
-        <translation>Клавіші</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::help::making</name>
-    <message>
-        <source>Make a game</source>
-        <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>Своя гра</translation>
-    </message>
-    <message>
-        <source>Make your own game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Створіть власну гру</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Почніть із гри, яку знаєте</translation>
-    </message>
-    <message>
-        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
-        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
-        <translation>Оберіть «{action:workshop}» в меню «{menu:workshop}».</translation>
-    </message>
-    <message>
-        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ліворуч — усі набори правил; кожен стоїть під тим, на якому його побудовано. Оберіть той, що найближчий до бажаного, а тоді «Нові».</translation>
-    </message>
-    <message>
-        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Ваші правила містять лише відмінності: решта така, як у батьківських. Те, що постачається з програмою, замкнено; своє можна змінювати.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Змініть параметр</translation>
-    </message>
-    <message>
-        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>На вкладці «Параметри» кожне змінне правило — це рядок: як воно зветься, що означає і якого правила книги стосується.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
-        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Щоб знайти параметр, введіть слово в поле пошуку ({key:findSetting}).</translation>
-    </message>
-    <message>
-        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Те, що відрізняється від батьківських правил, має кольорову позначку; стрілка поруч повертає до них.</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Прочитайте правила</translation>
-    </message>
-    <message>
-        <source>The rules of your game are on the right, as players will read them.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Праворуч — правила вашої гри, як їх читатимуть гравці.</translation>
-    </message>
-    <message>
-        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там було раніше.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Клацніть речення, щоб побачити параметр, який його визначає.</translation>
-    </message>
-    <message>
-        <source>Check for problems</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Перевірте проблеми</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Вкладка «Проблеми» перелічує те, що не дає грати, і те, чого ви, можливо, не хотіли. Там, де є вихід, є й кнопка для нього.</translation>
-    </message>
-    <message>
-        <source>Try it out</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Випробуйте гру</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами. Вкладка «Пробні партії» розповідає, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Команда «Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” continues with them from the present position on the table.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Команда «Продовжити зі столу» продовжує за нею гру з того, що зараз лежить на столі.</translation>
-    </message>
-    <message>
-        <source>Undo and unsaved changes</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Скасування та незбережені зміни</translation>
-    </message>
-    <message>
-        <source>Every change can be undone ({key:undoEdit}).</source>
-        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>Кожну зміну можна скасувати ({key:undoEdit}).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Незбережене лишається, коли ви закриваєте вікно, і наступного разу знову буде на місці.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Розпочаті партії зберігають правила, за якими почалися.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Три рецепти</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Коротша гра для чотирьох</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Коротка вчотирьох» і натисніть «Створити».</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>У розділі «Гравці й фігури» задайте для «Мінімум гравців» і «Максимум гравців» значення 4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» значення 7.</translation>
-    </message>
-    <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>За мить «Пробні партії» покажуть, скільки ходів тепер триває партія.</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть «Зберегти правила». Відтепер вони серед ігор у вікні «Нова гра».</translation>
-    </message>
-    <message>
-        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Якщо в цю гру гратимуть й інші, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Лагідніше завершення</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна» й натисніть «Створити».</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» визначає, що стається з гравцем, який оголосив останній хід, а тоді не має досить очок.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Задайте для «Очок, щоб оголосити» значення 6, аби ніхто не оголошував марно. Правила праворуч одразу показують, що це означає.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Ще одна здатність для карти</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Ясне Сонце» й натисніть «Створити».</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Відкрийте «Здатності карт» і перейдіть до карти «Сонце».</translation>
-    </message>
-    <message>
-        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Натисніть плюс після її здатностей, «Додати здатність», і оберіть «Жезл».</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
-        <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Лицьовий бік карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
-    </message>
-    <message>
-        <source>The finished game</source>
-        <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Коли все готово</translation>
-    </message>
-    <message>
-        <source>Share it</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Поділіться</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Набір правил — це один файл. «Експортувати» записує його, куди забажаєте. Інші кидають файл на вікно або відкривають подвійним клацанням. Програм у ньому немає: ніщо в ньому не може зашкодити.</translation>
-    </message>
-    <message>
-        <source>Names in other languages</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Назва іншими мовами</translation>
-    </message>
-    <message>
-        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>На вкладці «Назви» можна написати назву й опис кількома мовами. Хто читає іншою мовою, бачить англійський текст або перший із наявних.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <extracomment>help page “making”, heading</extracomment>
-        <translation>Для тих, хто знає JSON</translation>
-    </message>
-    <message>
-        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
-        <extracomment>help page “making”, paragraph</extracomment>
-        <translation>На вкладці «Текст» — сам документ, із доповненням слів і поясненнями. Форма й текст завжди однакові; те, що ви написали, зберігає свій порядок і пробіли.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandModel</name>
-    <message>
-        <source>cannot be used now</source>
-        <translation>зараз недоступно</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::CommandSearch</name>
-    <message numerus="yes">
-        <source>%n commands</source>
-        <extracomment>the number of those that were found</extracomment>
-        <translation>
-            <numerusform>%n команда</numerusform>
-            <numerusform>%n команди</numerusform>
-            <numerusform>%n команд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation>Пошук команди</translation>
-    </message>
-    <message>
-        <source>Begin to type the name of a command</source>
-        <translation>Почніть вводити назву команди</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Команди</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysModel</name>
-    <message>
-        <source>changed</source>
-        <comment>the keys of an action are</comment>
-        <translation>змінено</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>heading of a column: something that can be done</comment>
-        <translation>Дія</translation>
-    </message>
-    <message>
-        <source>Menu or window</source>
-        <translation>Меню або вікно</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>heading of a column: keys of the keyboard</comment>
-        <translation>Клавіші</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeysPage</name>
-    <message>
-        <source>%1 is used by “%2”, which would lose it.</source>
-        <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 належить до «%2» і там зникне.</translation>
-    </message>
-    <message>
-        <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 належить до «%2». Це не можна змінити.</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>Шукати серед дій</translation>
-    </message>
-    <message>
-        <source>Actions and their keys</source>
-        <translation>Дії та їхні клавіші</translation>
-    </message>
-    <message>
-        <source>&amp;Press new keys:</source>
-        <translation>&amp;Натисніть нові клавіші:</translation>
-    </message>
-    <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Використати ці клавіші</translation>
-    </message>
-    <message>
-        <source>Use these &amp;as well</source>
-        <translation>Додати &amp;також ці</translation>
-    </message>
-    <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Без клавіш</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Скинути</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>Скинути в&amp;се</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ProgramMessages</name>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Не вдалося зберегти параметри.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Не вдалося прочитати параметри. Зміни в них не зберігаються.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ShownGame</name>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] — Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

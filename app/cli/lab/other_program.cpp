@@ -117,7 +117,7 @@ public:
             fail(fill(Tr::tr("“%1” does not take the step “%2”."), {program_, QString::fromStdString(text)}));
         } else if (recorded == nullptr || *recorded != step) {
             //: %1: path of a program, %2: a step in notation
-            fail(fill(Tr::tr("“%1” records another step than “%2”."), {program_, QString::fromStdString(text)}));
+            fail(fill(Tr::tr("“%1” wrote down another step than “%2”."), {program_, QString::fromStdString(text)}));
         }
         ++taken_;
     }

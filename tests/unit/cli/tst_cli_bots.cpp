@@ -543,7 +543,7 @@ void TestCliBots::anotherStepThanTheTypedOneIsNoticed() {
     plan.entrants[engine::seatAt(1)].isElsewhere = true;
     QVERIFY(other.play(plan, {}).abandoned);
     QVERIFY(other.problem());
-    QVERIFY2(other.problem()->contains(QStringLiteral("records another step than “place ")),
+    QVERIFY2(other.problem()->contains(QStringLiteral("wrote down another step than “place ")),
              qPrintable(*other.problem()));
 }
 

@@ -1,6 +1,7 @@
 // Quick reference, rules and keys.
 #pragma once
 
+#include "app/gui/base/keys/key_help.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/help/help_entry.h"
 #include "app/gui/windows/game/help/help_words.h"
