@@ -31,7 +31,7 @@ namespace {
 constexpr int kLines = 4;
 constexpr int kLinesBrief = 2;
 constexpr int kLinesAmple = 8;
-constexpr int kBadge = 18;
+constexpr int kItemBadge = 18;
 
 int linesIn(Room room) {
     switch (room) {
@@ -81,7 +81,7 @@ RecapPanel::RecapPanel(QWidget* parent)
     list_->setFrameShape(QFrame::NoFrame);
     list_->setWordWrap(true);
     list_->setMouseTracking(true);
-    list_->setIconSize({kBadge, kBadge});
+    list_->setIconSize({kItemBadge, kItemBadge});
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setResizeMode(QListView::Adjust);
@@ -126,12 +126,12 @@ void RecapPanel::dress() {
 
 QIcon RecapPanel::iconOf(const RecapItem& item) {
     const qreal scale = devicePixelRatioF();
-    QPixmap picture(QSizeF(kBadge * scale, kBadge * scale).toSize());
+    QPixmap picture(QSizeF(kItemBadge * scale, kItemBadge * scale).toSize());
     picture.setDevicePixelRatio(scale);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), item.seat, wornTheme(), pictures_);
+    paintSeatBadge(painter, QRectF(0, 0, kItemBadge, kItemBadge), item.seat, wornTheme(), pictures_);
     return QIcon(picture);
 }
 
@@ -187,7 +187,7 @@ int RecapPanel::heightOf(int row) const {
 
 /// As many sentences as are wholly seen, of one that is longer its first lines; what is left of their place stays free.
 void RecapPanel::fitHeight() {
-    const int line = std::max(list_->fontMetrics().lineSpacing(), kBadge);
+    const int line = std::max(list_->fontMetrics().lineSpacing(), kItemBadge);
     const int place = line * linesIn(room_);
     int whole = 0;
     int row = 0;
