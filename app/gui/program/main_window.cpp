@@ -2,6 +2,7 @@
 
 #include "app/gui/base/keys/key_changes.h"
 #include "app/gui/base/keys/key_help.h"
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/settings/follow_settings.h"
 #include "app/gui/base/sound/chimes.h"
 #include "app/gui/look/widgets/file_drop.h"
@@ -68,7 +69,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     makeActions();
     connectDesk();
     makeWindows(shelf);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     followSettings();
     arrangement_->restore(*area_->boardView(), *docks_);
     dialogs_->rulesets().reportPanels(panelShelf_.problems());
@@ -211,18 +212,9 @@ void MainWindow::retranslate() {
     end_->setSpeaker(shown_->speaker());
     recap_->setSpeaker(shown_->speaker());
     shown_->updateTitle();
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (desk_.session() != nullptr) {
-            shown_->sync();
-            turn_.offer();
-        }
-        messages_->reportLetters();
-    }
-    QMainWindow::changeEvent(event);
+    shown_->sync();
+    turn_.offer();
+    messages_->reportLetters();
 }
 
 }  // namespace gnostica::gui

@@ -1,6 +1,6 @@
 // Commands that are looked for by their names.
 #include "app/gui/look/actions/command_search.h"
-#include "app/gui/program/desks/position_desk.h"
+#include "app/gui/program/windows.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QLabel>
@@ -115,7 +115,7 @@ void TestCommandSearch::nothingIsListedUnderACover() {
 
 void TestCommandSearch::otherWindowsHaveItToo() {
     Play play;
-    QWidget& position = play.window->positions().show();
+    QWidget& position = play.window->windows().positions().show();
     const Search ofPosition(position);
     QVERIFY(ofPosition.dialog() != nullptr);
     QVERIFY(ofPosition.found().contains(QStringLiteral("Copy as text")));

@@ -33,7 +33,7 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
 
 void PlayArea::addActions(const ActionSet& actions) {
     notice_->setSaveAction(actions.at(Act::saveAs));
-    computerBar_->setActions(actions.groupOf(Act::hurry));
+    computerBar_->setActions(actions);
     review_->setActions(actions.at(Act::last), actions.at(Act::branch));
 }
 
