@@ -11,14 +11,14 @@ namespace {
 
 constexpr QSize kWished(180, 252);
 constexpr QSize kSmallest(180, 252);
-constexpr int kHighest = 420;
+constexpr int kHighestPicture = 420;
 
 }  // namespace
 
 CardPicture::CardPicture(std::shared_ptr<const CardArt> art, QWidget* parent) : QWidget(parent), art_(std::move(art)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setFocusPolicy(Qt::NoFocus);
-    setMaximumHeight(kHighest);
+    setMaximumHeight(kHighestPicture);
 }
 
 void CardPicture::setTheme(const Theme& theme) {

@@ -29,7 +29,7 @@ namespace {
 constexpr int kLines = 4;
 constexpr int kLinesBrief = 2;
 constexpr int kLinesAmple = 8;
-constexpr int kBadge = 18;
+constexpr int kSeatBadge = 18;
 
 int linesIn(Room room) {
     switch (room) {
@@ -79,7 +79,7 @@ RecapPanel::RecapPanel(QWidget* parent)
     list_->setFrameShape(QFrame::NoFrame);
     list_->setWordWrap(true);
     list_->setMouseTracking(true);
-    list_->setIconSize({kBadge, kBadge});
+    list_->setIconSize({kSeatBadge, kSeatBadge});
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setResizeMode(QListView::Adjust);
@@ -124,12 +124,12 @@ void RecapPanel::setTheme(const Theme& theme) {
 
 QIcon RecapPanel::iconOf(const RecapItem& item) {
     const qreal scale = devicePixelRatioF();
-    QPixmap picture(QSizeF(kBadge * scale, kBadge * scale).toSize());
+    QPixmap picture(QSizeF(kSeatBadge * scale, kSeatBadge * scale).toSize());
     picture.setDevicePixelRatio(scale);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), item.seat, theme_, pictures_);
+    paintSeatBadge(painter, QRectF(0, 0, kSeatBadge, kSeatBadge), item.seat, theme_, pictures_);
     return QIcon(picture);
 }
 
@@ -185,7 +185,7 @@ int RecapPanel::heightOf(int row) const {
 
 /// As many sentences as are wholly seen, of one that is longer its first lines; what is left of their place stays free.
 void RecapPanel::fitHeight() {
-    const int line = std::max(list_->fontMetrics().lineSpacing(), kBadge);
+    const int line = std::max(list_->fontMetrics().lineSpacing(), kSeatBadge);
     const int place = line * linesIn(room_);
     int whole = 0;
     int row = 0;
