@@ -595,8 +595,10 @@ void TestWindowDialogs::answersLeaveWhenThePlayerGoesOn() {
 
 void TestWindowDialogs::refusedAlternativesAnswer() {
     AlternativeRow row;
-    row.setAlternatives({{PickWord{StepWord::skip}, QStringLiteral("Skip"), {}, {}, false, false},
-                         {PickWord{StepWord::rod}, QStringLiteral("Rod"), {}, QStringLiteral("upright"), false, true}});
+    const Choice skip{ChoiceKind::word, PickWord{StepWord::skip}, QStringLiteral("Skip")};
+    Choice rod{ChoiceKind::word, PickWord{StepWord::rod}, QStringLiteral("Rod"), {}, QStringLiteral("upright")};
+    rod.state = ChoiceState::refused;
+    row.setAlternatives({skip, rod}, Theme::light());
     row.show();
     int picks = 0;
     int questions = 0;
