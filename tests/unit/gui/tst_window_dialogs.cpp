@@ -598,7 +598,7 @@ void TestWindowDialogs::refusedAlternativesAnswer() {
     const Choice skip{ChoiceKind::word, PickWord{StepWord::skip}, QStringLiteral("Skip")};
     Choice rod{ChoiceKind::word, PickWord{StepWord::rod}, QStringLiteral("Rod"), {}, QStringLiteral("upright")};
     rod.state = ChoiceState::refused;
-    row.setAlternatives({skip, rod}, Theme::light());
+    row.setAlternatives({skip, rod});
     row.show();
     int picks = 0;
     int questions = 0;
