@@ -203,9 +203,9 @@
     <message numerus="yes">
         <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
         <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For equal processor time, %1 thinks through %n game a step (%2).</numerusform>
+            <numerusform>For equal processor time, %1 thinks through %n games a step (%2).</numerusform>
         </translation>
     </message>
 </context>

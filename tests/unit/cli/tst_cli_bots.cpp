@@ -452,7 +452,9 @@ void TestCliBots::anotherProgramPlays() {
     QVERIFY(result["seconds_b"].is_null());
     QCOMPARE(result["b_program"], GNOSTICA_CLI);
     QVERIFY(result["decisions"] > 20);
-    auto again = nlohmann::json::parse(run(arguments).out);  // the same but for the clock
+    const Answer second = run(arguments);
+    QVERIFY2(second.code == 0, second.err.c_str());
+    auto again = nlohmann::json::parse(second.out);  // the same but for the clock
     again["seconds_a"] = result["seconds_a"];
     QVERIFY(again == result);
 }

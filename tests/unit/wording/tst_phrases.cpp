@@ -418,6 +418,9 @@ void TestPhrases::everyTranslationIsSound() {
         QStringList asked;
         QStringList given;
         for (const Message& message : messages) {
+            if (message.context.startsWith(QLatin1String("gnostica::help::"))) {
+                continue;  // braces of the help's pages are placeholders: tst_help_text knows them
+            }
             for (const QString& text : message.texts) {
                 for (const TranslationMistake& mistake :
                      translationMistakes(message.source, message.meaning, text, message.counts)) {
