@@ -2113,6 +2113,11 @@
         <translation>م&amp;ساعدة</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>ال&amp;قواعد</translation>
     </message>

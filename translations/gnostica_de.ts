@@ -2005,6 +2005,11 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>Re&amp;gelwerk</translation>
     </message>

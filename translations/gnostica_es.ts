@@ -2005,6 +2005,11 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Reglamento</translation>
     </message>

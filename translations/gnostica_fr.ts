@@ -2005,6 +2005,11 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>Aide</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Règlement</translation>
     </message>

@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>&amp;Rulesets</source>
-        <translation>ע&amp;רכות חוקים</translation>
+        <translation>&amp;ערכות חוקים</translation>
     </message>
     <message>
         <source>P&amp;osition</source>
@@ -2003,6 +2003,11 @@
         <source>He&amp;lp</source>
         <extracomment>menu: help</extracomment>
         <translation>&amp;עזרה</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>עזרה</translation>
     </message>
     <message>
         <source>&amp;Ruleset</source>

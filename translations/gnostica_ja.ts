@@ -1978,6 +1978,11 @@
         <translation>ヘルプ(&amp;L)</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>ルールセット(&amp;R)</translation>
     </message>

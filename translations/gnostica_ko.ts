@@ -1978,6 +1978,11 @@
         <translation>도움말(&amp;L)</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>도움말</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>규칙 세트(&amp;R)</translation>
     </message>

@@ -2032,6 +2032,11 @@
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>Z&amp;asady</translation>
     </message>

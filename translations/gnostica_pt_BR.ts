@@ -2005,6 +2005,11 @@
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Regulamento</translation>
     </message>
@@ -4819,7 +4824,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>Abrir recentes ao &amp;lado desta partida</translation>
+        <translation>Abrir recentes ao lado &amp;desta partida</translation>
     </message>
 </context>
 <context>

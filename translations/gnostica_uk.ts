@@ -2032,6 +2032,11 @@
         <translation>&amp;Довідка</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>Довідка</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Правила</translation>
     </message>
@@ -4632,7 +4637,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Reset a&amp;ll</source>
-        <translation>Скинути в&amp;се</translation>
+        <translation>Скинути вс&amp;е</translation>
     </message>
 </context>
 <context>

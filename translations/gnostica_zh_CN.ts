@@ -1978,6 +1978,11 @@
         <translation>帮助(&amp;L)</translation>
     </message>
     <message>
+        <source>Help</source>
+        <extracomment>menu of a window whose letters are needed elsewhere: without a letter</extracomment>
+        <translation>帮助</translation>
+    </message>
+    <message>
         <source>&amp;Ruleset</source>
         <translation>规则集(&amp;R)</translation>
     </message>

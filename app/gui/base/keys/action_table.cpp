@@ -99,6 +99,8 @@ public:
     static constexpr const char* kEdit = QT_TR_NOOP("&Edit");
     //: menu: help
     static constexpr const char* kHelp = QT_TR_NOOP("He&lp");
+    //: menu of a window whose letters are needed elsewhere: without a letter
+    static constexpr const char* kLittleHelp = QT_TR_NOOP("Help");
     static constexpr const char* kHistory = QT_TR_NOOP("&History");
     //: heading of keys: choosing a step
     static constexpr const char* kStep = QT_TR_NOOP("Step");
@@ -240,7 +242,7 @@ public:
         kRotateRight,
         kLine,
         kNotation,
-        menu(kHelp),
+        menu(kLittleHelp),
         kFindCommand,
     });
 
@@ -263,7 +265,7 @@ public:
         kLine,
         kNextProblem,
         {Act::previousProblem, QT_TR_NOOP("&Problem before"), "", {"Shift+F8"}},
-        menu(kHelp),
+        menu(kLittleHelp),
         kFindCommand,
     });
 
@@ -274,7 +276,7 @@ public:
         {Act::addArm, QT_TR_NOOP("Compare with one &more"), "", {"Ctrl+N"}},
         kLine,
         {Act::closeCompare, kClose, "quit", {"Ctrl+W"}},
-        menu(kHelp),
+        menu(kLittleHelp),
         kFindCommand,
     });
 
@@ -312,7 +314,7 @@ public:
         kLine,
         kRotateLeft,
         kRotateRight,
-        menu(kHelp),
+        menu(kLittleHelp),
         kFindCommand,
     });
 

@@ -1,6 +1,7 @@
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 
 #include "app/async/throw_later.h"
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/dock_sides.h"
@@ -34,6 +35,7 @@ PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu
       menu_(menu),
       companion_(companion) {
     followTheme(this, [this](const Theme& theme) { dress(theme); });
+    whenLanguageChanges(&window, this, [this] { retranslate(); });
 }
 
 PanelDocks::~PanelDocks() {

@@ -34,7 +34,6 @@ public:
     void present(const PanelScene& scene);
     /// What has led to the scene that was presented last; only what its viewer may know.
     void animate(const engine::EventList& events);
-    void retranslate();
     /// Ends all motion; false if nothing moved.
     bool hurry();
 
@@ -53,6 +52,7 @@ protected:
 
 private:
     void dress(const Theme& theme);
+    void retranslate();
     struct Shown {
         const FoundPanel* found = nullptr;
         std::unique_ptr<Panel> panel;
