@@ -2,6 +2,8 @@
 
 #include "engine/play/fair_play.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 #include <utility>
 
@@ -60,6 +62,16 @@ void GameSession::redo() {
 
 bool GameSession::canBranch() const {
     return canBranchAt(game(), static_cast<std::size_t>(table_.position()));
+}
+
+std::optional<TablePosition> GameSession::positionToPlayOn() const {
+    if (!canPlayOn()) {
+        return std::nullopt;
+    }
+    Rng rng(QRandomGenerator::system()->generate64());
+    return TablePosition{
+        positionAt(referee_.played(), static_cast<std::size_t>(table_.position()), table_.viewer(), rng),
+        game().sharedRules(), seatNames(), referee_.header().players};
 }
 
 BranchMaker GameSession::branching() const {

@@ -54,7 +54,10 @@ public:
     /// none where there is nothing to go on from (before the first turn, after the end).
     BranchMaker branching() const;
     bool canBranch() const;
-    /// The moment that is shown may be played on by other rules (shownMoment()): not while the screen is handed over.
+    /// The moment that is shown, to be played on by other rules, with what the viewer cannot know dealt anew; nothing
+    /// where canPlayOn() says no. What others may look at is shownMoment().
+    std::optional<TablePosition> positionToPlayOn() const;
+    /// Not while the screen is handed over.
     bool canPlayOn() const { return canBranch() && !table_.coveredFor(); }
 
 private:

@@ -1,5 +1,6 @@
 // Every model keeps Qt's promises: while it is filled, told anew, put in another order and emptied, and whatever it is
 // asked. (Those of the panels are tried with whole games by tst_models, too.)
+#include "app/gui/look/actions/command_model.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/hand_model.h"
@@ -15,6 +16,7 @@
 #include "app/gui/windows/game/advice/hint/hint_view.h"
 #include "app/gui/windows/game/advice/review/decisions_model.h"
 #include "app/gui/windows/game/advice/word_table.h"
+#include "app/gui/windows/game/dialogs/keys_model.h"
 #include "app/gui/windows/workshop/games/games_pane.h"
 #include "app/gui/windows/workshop/names/names_model.h"
 #include "app/gui/windows/workshop/shelf/shelf_model.h"
@@ -26,6 +28,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>
+#include <QAction>
 #include <QCompleter>
 #include <QDirIterator>
 #include <QFile>
@@ -148,6 +151,8 @@ private Q_SLOTS:
     void hints();
     void decisions();
     void completions();
+    void commands();
+    void keys();
     void gamesThatGoOtherwise();
     void settingsSideBySide();
     void numbersOfAPicture();
@@ -274,6 +279,28 @@ void TestModelPromises::completions() {
     const Watch watch(model);
     model.setRows({{}, {}});
     model.setRows({});
+}
+
+void TestModelPromises::commands() {
+    QAction action;
+    CommandModel model;
+    const Watch watch(model);
+    model.setCommands(
+        {{&action, QStringLiteral("Save"), QStringLiteral("Game"), {}}, {nullptr, QStringLiteral("Open"), {}, {}}});
+    model.search(QStringLiteral("sa"));
+    QCOMPARE(model.rowCount(), 1);
+    model.search({});
+    model.setCommands({});
+}
+
+void TestModelPromises::keys() {
+    KeysModel model{KeyChanges()};
+    const Watch watch(model);
+    model.setKeys(0, {QKeySequence(Qt::CTRL | Qt::Key_J)});
+    model.reset(0);
+    model.setKeys(1, {});
+    model.resetAll();
+    model.retranslate();
 }
 
 void TestModelPromises::gamesThatGoOtherwise() {

@@ -11,7 +11,6 @@
 #include "app/language/fill.h"
 #include "app/storage/plugin_watch.h"
 #include "app/storage/ruleset_files.h"
-#include "app/table/replay/moment_position.h"
 #include "engine/documents/json_value.h"
 
 #include <QAction>
@@ -267,8 +266,8 @@ void DeskDialogs::playDraft(const std::string& text, const std::string& source) 
 
 void DeskDialogs::playDraftOn(const std::string& text, const std::string& source) {
     const GameSession* session = desk_.session();
-    if (const auto from = session != nullptr && session->canPlayOn() ? shownMoment(*session) : std::nullopt) {
-        beginDraft(text, source, from->table);
+    if (const auto from = session != nullptr ? session->positionToPlayOn() : std::nullopt) {
+        beginDraft(text, source, from);
     }
 }
 

@@ -70,6 +70,7 @@ void NewRulesetDialog::retranslate() {
     parents_->setItemText(forAny_, tr("Nothing: an expansion for any game"));
     note_->setText(tr("The new ruleset is like the one on which it is based, until you change something."));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Make it"));
+    check();
 }
 
 void NewRulesetDialog::check() {

@@ -55,6 +55,7 @@ void RenameDialog::retranslate() {
     dependantsText_->setText(dependantsSentence(shelf_.library(), dependants_));
     follow_->setText(tr("&Change the id in these rulesets as well"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Rename", "button: to rename"));
+    check();
 }
 
 void RenameDialog::check() {
