@@ -1,10 +1,10 @@
 #include "app/lab/exploration_report.h"
+#include "app/lab/words/metric_wording.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/report/illustration.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
-#include "app/lab/words/metric_wording.h"
 
 namespace gnostica::report {
 

@@ -1,3 +1,4 @@
+#include "app/lab/words/metric_wording.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
@@ -5,7 +6,6 @@
 #include "app/report/illustration.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
-#include "app/lab/words/metric_wording.h"
 #include "app/wording/names.h"
 #include "engine/notation/words.h"
 

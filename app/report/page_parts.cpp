@@ -1,8 +1,8 @@
 #include "app/report/page_parts.h"
 
+#include "app/lab/words/metric_wording.h"
 #include "app/language/lists.h"
 #include "app/report/tr.h"
-#include "app/lab/words/metric_wording.h"
 
 #include <algorithm>
 

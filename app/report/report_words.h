@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/lab/report.h"
-#include "app/plugins/picture.h"
 #include "app/lab/words/metric_wording.h"
+#include "app/plugins/picture.h"
 #include "engine/lab/plan.h"
 #include "engine/lab/summary.h"
 

@@ -3,9 +3,9 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/lab/words/step_difference_wording.h"
 #include "app/language/fill.h"
 #include "app/language/text_lines.h"
-#include "app/lab/words/step_difference_wording.h"
 #include "engine/documents/json_value.h"
 
 #include <nlohmann/json.hpp>

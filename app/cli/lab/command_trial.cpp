@@ -4,11 +4,11 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/lab/words/trial_wording.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 #include "app/storage/files.h"
 #include "app/storage/game_folder.h"
-#include "app/lab/words/trial_wording.h"
 #include "engine/documents/json_value.h"
 #include "engine/lab/trial.h"
 

@@ -1,8 +1,8 @@
 #include "app/lab/words/metric_wording.h"
 
-#include "app/language/fill.h"
 #include "app/lab/words/metric_amount.h"
 #include "app/lab/words/metric_texts.h"
+#include "app/language/fill.h"
 
 #include <cmath>
 

@@ -2,8 +2,8 @@
 #include "app/cli/context.h"
 #include "app/lab/experiment_queries.h"
 #include "app/lab/report.h"
-#include "app/report/report_page.h"
 #include "app/lab/words/metric_wording.h"
+#include "app/report/report_page.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>

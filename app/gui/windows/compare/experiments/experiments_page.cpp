@@ -5,8 +5,8 @@
 #include "app/gui/windows/compare/experiments/experiment_view.h"
 #include "app/gui/windows/compare/plan/plan_form.h"
 
-#include <QPushButton>
 #include <QDir>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>

@@ -2,9 +2,9 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/closed_text.h"
+#include "app/lab/words/metric_wording.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
-#include "app/lab/words/metric_wording.h"
 
 #include <QVBoxLayout>
 

@@ -1,8 +1,8 @@
 #include "app/gui/windows/compare/experiments/results_model.h"
 
+#include "app/lab/words/metric_wording.h"
 #include "app/language/foreign_text.h"
 #include "app/report/report_words.h"
-#include "app/lab/words/metric_wording.h"
 
 #include <algorithm>
 #include <utility>

@@ -9,12 +9,12 @@
 #include "app/gui/windows/compare/pictures/picture_view.h"
 #include "app/gui/windows/compare/time_left.h"
 #include "app/lab/exploration_report.h"
+#include "app/lab/words/metric_wording.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
 #include "app/report/report_words.h"
 #include "app/storage/files.h"
-#include "app/lab/words/metric_wording.h"
 #include "engine/documents/json_value.h"
 
 #include <QComboBox>

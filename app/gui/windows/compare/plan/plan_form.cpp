@@ -5,10 +5,10 @@
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/plan/player_seats.h"
 #include "app/gui/windows/compare/plan/skill_box.h"
+#include "app/lab/words/metric_wording.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/storage/files.h"
-#include "app/lab/words/metric_wording.h"
 #include "engine/documents/json_value.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "app/gui/windows/compare/position/compared_steps.h"
 
+#include "app/lab/words/step_difference_wording.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
-#include "app/lab/words/step_difference_wording.h"
 #include "engine/lab/step_reasons.h"
 #include "engine/play/game.h"
 
