@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/cli/equal_time.h"
 #include "app/cli/interruption.h"
 #include "app/cli/lab/computer_options.h"
+#include "app/cli/lab/equal_time.h"
 #include "app/cli/lab/match_report.h"
 #include "app/cli/lab/other_program.h"
 #include "app/cli/ruleset_names.h"

@@ -36,7 +36,7 @@ void CommandModel::find() {
 }
 
 QAction* CommandModel::runnable(const QModelIndex& index) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    if (!index.isValid() || !checkIndex(index)) {
         return nullptr;
     }
     QAction* action = found_[static_cast<std::size_t>(index.row())].action;

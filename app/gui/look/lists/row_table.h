@@ -157,7 +157,8 @@ public:
     }
 
 private:
-    bool isOwn(const QModelIndex& index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
+    /// (An index of nothing is no fault that checkIndex() should tell of.)
+    bool isOwn(const QModelIndex& index) const { return index.isValid() && checkIndex(index); }
 
     Columns columns_;
     std::vector<Row> rows_;

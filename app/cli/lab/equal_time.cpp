@@ -1,4 +1,4 @@
-#include "app/cli/equal_time.h"
+#include "app/cli/lab/equal_time.h"
 
 #include "engine/play/play.h"
 
