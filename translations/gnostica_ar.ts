@@ -106,40 +106,40 @@
         <translation>طباعة JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>قياس تفكير لاعبي الحاسوب أيضًا</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>قياس سرعة لاعبي الحاسوب أيضًا</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>مدة كل قياس</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>مدة كل قياس بالثواني</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>مجموعات القواعد هذه فقط</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>ما يُضاف إلى كل مجموعة قواعد</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>توسعة تُضاف إلى كل مجموعة قواعد</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>القواعد متطابقة.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>مقارنة لعبتين، قاعدة بقاعدة وبنصوصهما</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>مقارنة لعبتين، قاعدة بقاعدة وبنصوص كتيبي قواعدهما</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>معرّف لعبة أو ملفها؛ وتتبعه التوسعات بعد علامة زائد</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>معرّف لعبة أو ملفها؛ وتُضاف التوسعات بعلامات زائد</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>بصيغة JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>مقارنة مجموعات القواعد بالتجارب: مباريات كثيرة تلعبها الحواسيب</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>مقارنة مجموعات القواعد بالتجارب: مباريات كثيرة بين لاعبي الحاسوب</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -159,19 +159,19 @@
         <translation>لا يوجد مستوى «%1» للاعبي الحاسوب.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>يجب ألا يزيد ⁨--first⁩ على ⁨--last⁩.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <source>Change each option of a ruleset and report the effect on its games</source>
         <translation>تغيير كل خيار في مجموعة قواعد، وبيان أثره في مبارياتها</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>إعدادات تُجرَّب معًا: KEY=VALUE,KEY=VALUE</translation>
     </message>
     <message>
-        <source>How many players</source>
+        <source>Number of players</source>
         <translation>عدد اللاعبين</translation>
     </message>
     <message>
@@ -183,28 +183,28 @@
         <translation>أزواج المباريات لكل تغيير في الجولة الأولى</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>أزواج المباريات لما يبقى حتى الجولة الأخيرة</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>أزواج المباريات لكل تغيير يصل إلى الجولة الأخيرة</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>العدد نفسه يعطي المباريات نفسها</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>البذرة العشوائية؛ والبذرة نفسها تعطي المباريات نفسها</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
+        <source>Number of games at a time</source>
         <translation>عدد المباريات المتزامنة</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>كتابته في هذا الملف، كصفحة بصور للمتصفح</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>كتابة صفحة بصور للمتصفح في هذا الملف</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
+        <source>Overwrite an existing file</source>
         <translation>الكتابة فوق ملف موجود</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
-        <translation>جمع أجزاء تجربة</translation>
+        <source>Merge the shards of an experiment</source>
+        <translation>دمج أجزاء تجربة</translation>
     </message>
     <message>
         <source>The folder of the shards</source>
@@ -215,12 +215,12 @@
         <translation>ملف التجربة كاملة</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>ذكر الأجزاء التي ليست في المجلد بعد: ⁨3,7-9⁩</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>سرد الأجزاء التي ما زالت ناقصة من المجلد: ⁨3,7-9⁩</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>ذكر ما وجدته تجربة، ولو كانت جارية</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>عرض نتائج تجربة، ولو كانت جارية</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -231,24 +231,24 @@
         <translation>بصيغة JSON، مع الخطة</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>كتابته في هذا الملف، للجداول الحسابية</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>كتابة جدول لبرامج الجداول الحسابية في هذا الملف</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>خرج التقرير مختلفًا؛ وأول اختلاف عند %1.</translation>
+        <translation>التقريران مختلفان، وأول اختلاف عند %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>لعب تجربة تقرير من جديد وكتابة تقريرها؛ ويفشل إن اختلف</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>إعادة تجربة تقرير وكتابة التقرير الجديد؛ ويفشل الأمر إن اختلف التقريران</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
+        <source>A report written by “lab report --json”</source>
         <translation>تقرير كما يكتبه «lab report --json»</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
+        <source>Number of pairs of games at a time</source>
         <translation>عدد أزواج المباريات المتزامنة</translation>
     </message>
     <message numerus="yes">
@@ -286,17 +286,17 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>«%1» ليس جزءًا؛ ويُكتب الجزء مثل 3/200.</translation>
+        <translation>«%1» ليس جزءًا؛ والمتوقع مثلًا 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>يلزم ذكر ملف التجربة: ⁨--out FILE⁩.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>لعب تجربة، أو متابعة تجربة انقطعت</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>تشغيل تجربة، أو متابعة تجربة منقطعة</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -307,16 +307,16 @@
         <translation>ملف التجربة؛ ومع ⁨--shard⁩ مجلد الأجزاء كلها</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
-        <translation>هذا الجزء منها فقط: 3/200</translation>
+        <source>Only this shard: 3/200</source>
+        <translation>هذا الجزء فقط: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>ذكر ما كان سيُلعب ومدته التقريبية فقط؛ بلا كتابة</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>طباعة ما سيُلعب ومدته التقريبية فقط، دون كتابة أي شيء</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
-        <translation>عدم ذكر التقدم</translation>
+        <source>Do not report progress</source>
+        <translation>عدم عرض التقدم</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -339,12 +339,12 @@
         <translation>أهداف المرحلة كلها متحققة قبل بدئها.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>حين تبدأ هذه المرحلة لا يكون القرار بيد المتعلم.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>لا تبدأ هذه المرحلة بقرار للمتعلم.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>تقبل المرحلة هذه الخطوة على أنها المطلوبة.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>تقبل المرحلة هذه الخطوة الخاطئة.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -356,39 +356,39 @@
         <translation>كان ينبغي أن تكون هذه الخطوة جائزة.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
         <translation>كان ينبغي أن ترفض القاعدة %1 هذه الخطوة، لكنها ليست خطوة أصلًا.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
         <translation>كان ينبغي أن ترفض القاعدة %1 هذه الخطوة، لكن القاعدة %2 رفضتها.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
         <translation>لا توجد عندئذ قطعة %1 على الرقعة.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>فحص الدروس ولعبها حتى آخرها</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>التحقق من الدروس بحلولها وبمحاولاتها الخاطئة</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>اختبار الدروس بحلولها وبمحاولات خاطئة منها</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>ملفات في كل منها درس أو مرشد</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>ذكر درس مرحلة بعد مرحلة، مع حله</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>طباعة درس مرحلة بعد مرحلة، مع حله</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>معرّف درس يأتي مع البرنامج، أو ملف</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>معرّف درس يأتي مع البرنامج، أو ملف درس</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -417,14 +417,14 @@
         <translation>أدوار المباراة: %1، القرارات: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>لم يخرج صاحب أي مقعد.</numerusform>
-            <numerusform>خرج صاحب مقعد واحد.</numerusform>
-            <numerusform>خرج صاحبا مقعدين.</numerusform>
-            <numerusform>خرج أصحاب %Ln مقاعد.</numerusform>
-            <numerusform>خرج أصحاب %Ln مقعدًا.</numerusform>
-            <numerusform>خرج أصحاب %Ln مقعد.</numerusform>
+            <numerusform>لم يخرج أي لاعب.</numerusform>
+            <numerusform>خرج لاعب واحد.</numerusform>
+            <numerusform>خرج لاعبان.</numerusform>
+            <numerusform>خرج %Ln لاعبين.</numerusform>
+            <numerusform>خرج %Ln لاعبًا.</numerusform>
+            <numerusform>خرج %Ln لاعب.</numerusform>
         </translation>
     </message>
     <message>
@@ -438,60 +438,60 @@
         <translation>لا يوجد مستوى «%1». المستويات: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>جعل نوعين من لاعبي الحاسوب يلعب أحدهما ضد الآخر</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>إجراء مباريات بين مستويين من لاعبي الحاسوب</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>مستوى: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>مستوى الآخرين</translation>
+        <source>The level of the other players</source>
+        <translation>مستوى اللاعبين الآخرين</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>معرّف مجموعة قواعد مع توسعاتها كما في BASE+EXPANSION؛ all: كل لعبة</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>معرّف مجموعة قواعد مع توسعاتها كما في BASE+EXPANSION، أو «all» لكل الألعاب</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
-        <translation>معرّف توسعة؛ ويجوز ذكره عدة مرات</translation>
+        <source>The id of an expansion; can be given several times</source>
+        <translation>معرّف توسعة؛ ويمكن ذكره عدة مرات</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>المباريات المتزامنة</translation>
+        <source>Number of games at the same time</source>
+        <translation>عدد المباريات المتزامنة</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>عمليات البحث المتوازية في كل خطوة</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>عدد عمليات البحث المتوازية في كل خطوة</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>مُعامل لمدة تفكير كلا المستويين في الخطوة</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>مُعامل لمقدار التفكير في كل خطوة، لكلا المستويين</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>بدلًا مما للمستوى نفسه</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>عدد التكرارات، بدلًا من العدد المقرر للمستوى</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>الأمر نفسه للآخرين</translation>
+        <source>The same for the other players</source>
+        <translation>الأمر نفسه للاعبين الآخرين</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>بدء مجموعة قواعد خاصة بك</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>إنشاء مجموعة قواعد جديدة خاصة بك</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
-        <translation>معرّفها: حروف صغيرة وأرقام وشرطات</translation>
+        <source>Its id: lower-case letters, digits and hyphens</source>
+        <translation>معرّفها: أحرف لاتينية صغيرة وأرقام وشرطات</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>معرّف اللعبة أو التوسعة التي ستختلف عنها</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>معرّف أصلها، وهو لعبة أو توسعة</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
-        <translation>الملف الذي يُنشأ؛ والافتراضي ID.json</translation>
+        <source>The file to create; default: ID.json</source>
+        <translation>الملف المطلوب إنشاؤه؛ والافتراضي ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -502,37 +502,37 @@
         <translation>ملف فيه وضعية وخطوات</translation>
     </message>
     <message>
-        <source>How many steps</source>
+        <source>Number of steps</source>
         <translation>عدد الخطوات</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>المقعد يشغله شخص، أو حاسوب بمستوى: %1.</translation>
+        <translation>لكل مقعد إما «person» وإما مستوى للحاسوب: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>لعب مباراة في الطرفية</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>من يلعب في كل مقعد، بفواصل: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>اللاعبون بترتيب المقاعد، تفصل بينهم فواصل: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>العدد نفسه يعطي الأوراق نفسها والنرد نفسه</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>البذرة العشوائية؛ والبذرة نفسها تعطي الأوراق نفسها ونتائج النرد نفسها</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>معرّف مجموعة قواعد</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
-        <translation>إعداد لمجموعة القواعد، كما في target=8؛ ويجوز ذكره عدة مرات</translation>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
+        <translation>إعداد لمجموعة القواعد، كما في target=8؛ ويمكن ذكره عدة مرات</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>ملف جديد يحفظ المباراة</translation>
+        <source>A new file in which to save the game</source>
+        <translation>ملف جديد لحفظ المباراة</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -540,95 +540,95 @@
         <translation>المباريات: %1، الألغاز: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>التسلسلات أكثر من أن تُجرَّب كلها.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>ليس لغزًا: لا يوجد هنا هدف كهذا تبلغه فكرة واحدة وحدها.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>ليس لغزًا: لا يوجد هنا هدف تبلغه فكرة واحدة فقط.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>تبلغ الهدفَ خطوات أولى غير المذكورة، أو يمكن بلوغ نقاط أخرى.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>يُبلغ الهدف أيضًا بخطوات أولى غير المذكورة، أو بنقاط أخرى.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>لا يبلغ الحل الهدف.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>مقاييسه غير المذكورة.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>الصعوبة المقيسة تختلف عن المذكورة.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
-            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
-            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
-            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
-            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
-            <numerusform>الألغاز الصادقة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصحيحة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصحيحة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصحيحة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصحيحة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصحيحة: %1 من %Ln.</numerusform>
+            <numerusform>الألغاز الصحيحة: %1 من %Ln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>البحث عن ألغاز في مباريات الحواسيب، وطباعة أكثرها اختلافًا</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>البحث عن ألغاز في مباريات لاعبي الحاسوب، وطباعة أكثرها تنوعًا</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>بدلًا من المباريات: ملف وضعيات أو تكتيكات</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
+        <source>The ruleset to play</source>
         <translation>مجموعة القواعد الملعوبة</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
-        <translation>توسعة؛ ويجوز ذكرها عدة مرات</translation>
+        <source>An expansion; can be given several times</source>
+        <translation>توسعة؛ ويمكن ذكرها عدة مرات</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>عدد اللاعبين؛ ويجوز ذكره عدة مرات</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>عدد اللاعبين؛ ويمكن ذكره عدة مرات</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>المباريات التي تُفحص</translation>
+        <source>Number of games to search</source>
+        <translation>عدد المباريات التي تُفحص</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>ألغاز يُراد فيها الفوز بالدور الأخير لصاحب الدور</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>ألغاز عن الفوز بدورك الأخير</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>ألغاز يُراد فيها إحباط دور أخير للاعب آخر</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>ألغاز عن إحباط دور أخير للاعب آخر</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
-        <translation>ألغاز يُراد فيها كسب نقاط</translation>
+        <source>Puzzles about gaining points</source>
+        <translation>ألغاز عن كسب النقاط</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>العدد نفسه يعطي الألغاز نفسها</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>البذرة العشوائية؛ والبذرة نفسها تعطي الألغاز نفسها</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>تجربة كل تسلسل في الألغاز، وذكر ما ليس منها لغزًا</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>تجربة كل التسلسلات في الألغاز، وسرد ما ليس منها لغزًا</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>ملفات ألغاز</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>جعل الحواسيب تجرّبها أيضًا، وما تجده يُحسب في الصعوبة</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>تجربة الألغاز أيضًا بلاعبي الحاسوب الذين تُقاس بهم الصعوبة</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
+        <source>Make and check puzzles: turns decided by one idea</source>
         <translation>صنع الألغاز وفحصها: أدوار تحسمها فكرة واحدة</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
             <numerusform>لم يُلعب أي تسلسل كامل.</numerusform>
             <numerusform>لُعب تسلسل كامل واحد.</numerusform>
@@ -643,8 +643,8 @@
         <translation>لعب سجل وفحصه</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
-        <translation>مباراة محفوظة أو مدوّنة</translation>
+        <source>A saved game or a journal</source>
+        <translation>مباراة محفوظة أو سجل مباراة جارية</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>The ids or files of a game and of expansions over it</source>
-        <translation>معرّفات أو ملفات لعبة وتوسعات فوقها</translation>
+        <translation>معرّفات لعبة وتوسعاتها، أو ملفاتها</translation>
     </message>
     <message>
         <source>As text (the default)</source>
@@ -667,12 +667,12 @@
         <translation>كصفحة ويب</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
-        <translation>المرجع السريع فقط، في صفحة</translation>
+        <source>Only the quick reference, on one page</source>
+        <translation>المرجع السريع فقط، في صفحة واحدة</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>لعب سيناريوهات وذكر ما يفشل منها</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>لعب سيناريوهات وسرد ما يفشل منها</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -688,18 +688,18 @@
         <translation>«%1» ليس موضعًا في مستند؛ تبدأ المواضع بشرطة مائلة: ⁨/end/target⁩</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>يبقى الملف كما هو، إذ لا يمكن لعبه بسبب هذه القيمة:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>لم يتغير الملف، إذ لا يمكن لعبه بهذه القيمة:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
             <numerusform>لم تبقَ في الملف أخطاء سابقة.</numerusform>
-            <numerusform>ما زال في الملف خطأ واحد كان فيه.</numerusform>
-            <numerusform>ما زال في الملف خطآن كانا فيه.</numerusform>
-            <numerusform>ما زالت في الملف %Ln أخطاء كانت فيه.</numerusform>
-            <numerusform>ما زال في الملف %Ln خطأ كان فيه.</numerusform>
-            <numerusform>ما زال في الملف %Ln خطأ كان فيه.</numerusform>
+            <numerusform>ما زال في الملف خطأ سابق واحد.</numerusform>
+            <numerusform>ما زال في الملف خطآن سابقان.</numerusform>
+            <numerusform>ما زالت في الملف %Ln أخطاء سابقة.</numerusform>
+            <numerusform>ما زال في الملف %Ln خطأ سابقًا.</numerusform>
+            <numerusform>ما زال في الملف %Ln خطأ سابق.</numerusform>
         </translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
         <translation>ملف مجموعة قواعد</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
+        <source>Place of the value, such as /end/target</source>
         <translation>موضع القيمة، مثل ⁨/end/target⁩</translation>
     </message>
     <message>
@@ -719,8 +719,8 @@
         <translation>مقارنة الخطوات الجائزة في وضعية واحدة بحسب لعبتين</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>ملف فيه وضعية، وخطوات إن أُريدت؛ ولا أهمية للعبة التي يسمّيها</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>ملف فيه وضعية، وخطوات إن أُريدت؛ وتُهمل اللعبة المذكورة فيه</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -751,49 +751,49 @@
         <translation>ملف فيه وضعيات كهذه</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>بدلًا من ذلك: العثور على هذا العدد منها في المباريات وطباعتها</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>عدد الوضعيات المطلوب العثور عليها في المباريات وطباعتها، بدلًا من الحل</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>مُعامل لمدة تفكير المستوى في الخطوة</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>مُعامل لمقدار التفكير في كل خطوة</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>العدد نفسه يعطي الإجابات نفسها</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>البذرة العشوائية؛ والبذرة نفسها تعطي الإجابات نفسها</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>يُنظر في المباراة %1 بعد اللحظة %2</translation>
+        <translation>للمشاهدة: المباراة %1 بعد الخطوة %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>جعل الحواسيب تلعب مجموعة قواعد، وذكر ما تُظهره مبارياتها</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>لعب مباريات بين لاعبي الحاسوب بمجموعة قواعد، وعرض ما تُظهره</translation>
     </message>
     <message>
-        <source>How many games</source>
+        <source>Number of games</source>
         <translation>عدد المباريات</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
+        <source>Number of players; default: two, if allowed</source>
         <translation>عدد اللاعبين؛ والافتراضي اثنان إن جاز</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>كتابة المباريات التي تُظهر شيئًا في هذا المجلد</translation>
+        <source>Write notable games to this folder</source>
+        <translation>كتابة المباريات اللافتة في هذا المجلد</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>بصيغة JSON، مع سجلات المباريات</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
+        <source>The rulesets to play, in turn</source>
         <translation>مجموعات القواعد الملعوبة، بالتناوب</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>المباريات في كل جولة</translation>
+        <source>Number of games in each round</source>
+        <translation>عدد المباريات في كل جولة</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -801,9 +801,9 @@
         <translation>تم: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>ما كان في الملف من قبل محفوظ في %1.</translation>
+        <translation>المحتوى السابق للملف محفوظ في %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -821,23 +821,23 @@
         <translation>لا شيء في هذا الملف يُفحص.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>سرد الأخطاء في مجموعة قواعد أو وضعية أو سيناريو أو سجل</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>سرد المشكلات في مجموعة قواعد أو وضعية أو سيناريو أو سجل</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>الملف الذي يُفحص</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>إجراء أول إصلاح نافع لكل مشكلة في مجموعة قواعد؛ وما كان فيها يُحفظ بجانب الملف</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>تطبيق أول إصلاح نافع لكل مشكلة في مجموعة قواعد؛ ويُحفظ الملف القديم بجانب الجديد</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>لا سيناريو ولا وضعية في هذا الملف.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 ليس مجموعة قواعد؛ ولا تُغيَّر إلا مجموعات القواعد.</translation>
     </message>
@@ -915,27 +915,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
         <translation>المتوقع واحد من %1؛ والموجود «%2».</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>المتوقع اسم ملف، أو - لمخرج الخطأ القياسي.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>ذكر ما يجري على مخرج الخطأ القياسي</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>عرض ما يفعله البرنامج، على مخرج الخطأ القياسي</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>مقدار ما يحويه سجل التشخيص: %1</translation>
+        <translation>مستوى التفصيل في سجل التشخيص: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>وجهة سجل التشخيص؛ - تعني مخرج الخطأ القياسي</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>ملف سجل التشخيص؛ أو - لمخرج الخطأ القياسي</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -947,21 +947,21 @@
         <translation>برنامج Gnostica في سطر الأوامر: للعب والفحص والقياس.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>لغة الكلام؛ والافتراضي لغة البيئة</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>اللغة؛ والافتراضية لغة البيئة</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>اسم ناقص هنا.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>تعذّرت كتابة ما كان ينبغي قوله.</translation>
+        <source>The output could not be written.</source>
+        <translation>تعذّرت كتابة المخرجات.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1: المباريات أقل من اللازم بعد.</translation>
+        <translation>%1: عدد المباريات لا يكفي بعد.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1009,25 +1009,25 @@
         <translation>كلمة</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>ينقص هنا: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>«%1» مكتوب حيث ينبغي أن يكون: %2.</translation>
+        <translation>المتوقع هنا: %2. والموجود: «%1».</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعب.</numerusform>
-            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى لاعب واحد.</numerusform>
-            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى لاعبين.</numerusform>
-            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعبين.</numerusform>
-            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعبًا.</numerusform>
-            <numerusform>يلعب بمجموعة القواعد هذه من %1 إلى %Ln لاعب.</numerusform>
+            <numerusform>عدد اللاعبين بمجموعة القواعد هذه: من %1 إلى %Ln.</numerusform>
+            <numerusform>عدد اللاعبين بمجموعة القواعد هذه: من %1 إلى %Ln.</numerusform>
+            <numerusform>عدد اللاعبين بمجموعة القواعد هذه: من %1 إلى %Ln.</numerusform>
+            <numerusform>عدد اللاعبين بمجموعة القواعد هذه: من %1 إلى %Ln.</numerusform>
+            <numerusform>عدد اللاعبين بمجموعة القواعد هذه: من %1 إلى %Ln.</numerusform>
+            <numerusform>عدد اللاعبين بمجموعة القواعد هذه: من %1 إلى %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -1047,9 +1047,9 @@
         <translation>تُكتب خطوة، مثلًا: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>تسمى الخانة كما على حافة الرقعة، أو بإحداثياتها التي تُسرد بها الخطوات: %1 هي %2.</translation>
+        <translation>تُكتب الخانة كما على حافة الرقعة أو بإحداثياتها. وقوائم الخطوات تستعمل الإحداثيات: %1 هي %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1125,9 +1125,9 @@
         <translation>ينقص %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>هذا غير مفهوم: %1</translation>
+        <translation>غير مفهوم: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1136,24 +1136,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>لا يمكن أن تكون قيمة %1 «%2».</translation>
+        <translation>%1: القيمة «%2» غير جائزة.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>تنقص قيمة بعد %1.</translation>
+        <translation>يحتاج %1 إلى قيمة.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>يُذكر %1 مرة واحدة فقط.</translation>
+        <translation>لا يُذكر %1 إلا مرة واحدة.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
-        <translation>لا يجتمع %1 و%2.</translation>
+        <translation>لا يُستعمل %1 مع %2.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1169,7 +1169,7 @@
         <translation>عرض الإصدار</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>للمزيد: %1.</translation>
     </message>
@@ -1193,7 +1193,7 @@
         <translation>محمّل</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
         <translation>سرد الملحقات مع بيان سبب عدم تحميل ما لم يُحمَّل منها</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
     <message>
         <source>On the board: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>على اللوح: %1.</translation>
+        <translation>على الرقعة: %1.</translation>
     </message>
     <message>
         <source>In hand: %1.</source>
@@ -1235,9 +1235,9 @@
         <translation>في اليد: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>تُكتب القطعة بلاعبها وحجمها واتجاهها: %1 هي القطعة الكبيرة للاعب A المتجهة شمالًا، و%2 القطعة الصغيرة للاعب B المنتصبة.</translation>
+        <translation>تُكتب القطعة بلاعبها وحجمها واتجاهها. %1 هي القطعة الكبيرة المتجهة شمالًا للاعب A، و%2 هي القطعة الصغيرة المنتصبة للاعب B.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1302,7 +1302,7 @@
         <translation>⁨%1 = %2⁩ (⁨%3⁩؛ الافتراضي ⁨%4⁩)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
         <translation>القيمة الجديدة بصيغة JSON؛ والكلمة لا تحتاج إلى علامتي اقتباس، وnull يحذف ما في الأصل. ومن دون قيمة تُسرد الإعدادات مع القيم الجائزة</translation>
     </message>
     <message>
@@ -1340,11 +1340,11 @@
         <translation>يختبر ⁨--sprt⁩ نسبة 50٪ مقابل 60٪. ولا يُستعمل مع ⁨--one⁩، حيث الحصة العادلة 100٪ مقسومة على عدد المقاعد.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>عدد اللاعبين؛ واحد من كل اثنين للمستوى a، ومع ⁨--one⁩ واحد فقط</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>عدد اللاعبين. واحد من كل اثنين من المستوى a، ومع ⁨--one⁩ واحد فقط</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>لاعب واحد من المستوى a يلعب ضد لاعبين من المستوى b، ويشغل كل مقعد بالتناوب</translation>
     </message>
     <message>
@@ -1352,11 +1352,11 @@
         <translation>تُقرَّب صعودًا إلى توزيعات كاملة: مباراتان بتبديل المقاعد، ومع ⁨--one⁩ مباراة لكل مقعد</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>ثواني اللعب لكل مجموعة قواعد؛ ولا تُحسب التوزيعات غير المنتهية عندئذ</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>مدة اللعب بالثواني لكل مجموعة قواعد؛ ولا تُحسب التوزيعات غير المنتهية</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
         <translation>عدد الجولات التي تُقطع المباراة بعدها؛ ولا تُحسب توزيعتها</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@
         <translation>التوقف حين يُحسم الاختبار التتابعي؛ لا مع ⁨--one⁩</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>لم تُلعب أي توزيعة حتى نهايتها، فلا شيء يُذكر.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>لم تُلعب أي توزيعة حتى نهايتها، فلا توجد نتائج.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>قُطعت %Ln مباراة بعد الجولة %1.</numerusform>
@@ -1452,7 +1452,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>الجولة %1: تجري مواءمة الجداول…</translation>
     </message>
@@ -1470,12 +1470,12 @@
         <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
         <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
         <translation>
-            <numerusform>الجولة %1، %2: %Ln وضعية عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
-            <numerusform>الجولة %1، %2: وضعية واحدة عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
-            <numerusform>الجولة %1، %2: وضعيتان عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
-            <numerusform>الجولة %1، %2: %Ln وضعيات عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
-            <numerusform>الجولة %1، %2: %Ln وضعية عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
-            <numerusform>الجولة %1، %2: %Ln وضعية عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
+            <numerusform>الجولة %1، %2: عدد الوضعيات %Ln لا يكفي؛ ويبقى الجدول كما كان.</numerusform>
+            <numerusform>الجولة %1، %2: عدد الوضعيات %Ln لا يكفي؛ ويبقى الجدول كما كان.</numerusform>
+            <numerusform>الجولة %1، %2: عدد الوضعيات %Ln لا يكفي؛ ويبقى الجدول كما كان.</numerusform>
+            <numerusform>الجولة %1، %2: عدد الوضعيات %Ln لا يكفي؛ ويبقى الجدول كما كان.</numerusform>
+            <numerusform>الجولة %1، %2: عدد الوضعيات %Ln لا يكفي؛ ويبقى الجدول كما كان.</numerusform>
+            <numerusform>الجولة %1، %2: عدد الوضعيات %Ln لا يكفي؛ ويبقى الجدول كما كان.</numerusform>
         </translation>
     </message>
     <message>
@@ -1484,32 +1484,32 @@
         <translation>الجولة %1، %2: المباريات %3، الوضعيات %4، المفاجأة %5 ثم %6، اليقين %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>تعلّم تقييم الحواسيب، بمباريات ضد أنفسها</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>تدريب تقييم لاعبي الحاسوب بمباريات ضد أنفسهم</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>مجلد كل ما يُتعلَّم؛ مع متابعة التعلّم الذي انقطع</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>مجلد كل ما يُتعلَّم؛ ويُتابع التعلّم المنقطع</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
+        <source>Number of times the tables are fitted</source>
         <translation>عدد مرات مواءمة الجداول</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>العدد نفسه يعطي الجداول نفسها</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>البذرة العشوائية؛ والبذرة نفسها تعطي الجداول نفسها</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <source>Only play this shard of the games of the round: 3/200</source>
         <translation>لعب هذا الجزء فقط من مباريات الجولة: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>ملف جداول للبدء به، بدلًا من الجداول المرفقة</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>ملف تقييم للبدء به، بدلًا من الملف المرفق</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>ملف جداول كما يكتبه learn، بدلًا من الجداول المرفقة</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>ملف تقييم كما يكتبه learn، بدلًا من الملف المرفق</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1529,7 +1529,7 @@
         <translation>%1، عدد اللاعبين %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>لا نتائج صالحة في الملف.</numerusform>
             <numerusform>نتيجة واحدة في الملف ما زالت صالحة وأُبقيت.</numerusform>
@@ -1540,37 +1540,37 @@
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
-        <translation>قياس طول المباريات، بحواسيب تلعب ضد أنفسها</translation>
+        <source>Measure the length of games that computers play against themselves</source>
+        <translation>قياس طول المباريات التي يلعبها لاعبو الحاسوب ضد أنفسهم</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
+        <source>The file of results; results that are still valid are kept</source>
         <translation>ملف النتائج؛ وتُبقى النتائج التي ما زالت صالحة</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
+        <source>The rulesets to play; default: all games</source>
         <translation>مجموعات القواعد الملعوبة؛ وافتراضيًا كل الألعاب</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>عدد اللاعبين؛ وافتراضيًا كل عدد مسموح به</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>عدد اللاعبين؛ وافتراضيًا كل عدد جائز</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
+        <source>Number of games for each ruleset and number of players</source>
         <translation>عدد المباريات لكل مجموعة قواعد ولكل عدد من اللاعبين</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
+        <source>Number of rounds after which a game is cut short</source>
         <translation>عدد الجولات التي تُقطع المباراة بعدها</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>لا يُستعمل ⁨--iterations-b⁩ ولا ⁨--judging-b⁩ مع ⁨--b-program⁩: فالبرنامج الآخر يفكر بطريقته.</translation>
+        <translation>لا يُستعمل ⁨--iterations-b⁩ ولا ⁨--judging-b⁩ مع ⁨--b-program⁩: فلذلك البرنامج إعداداته الخاصة.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
-        <translation>نسخة أخرى من ⁨gnostica-cli⁩ توزع الأوراق وتلعب مقاعد المستوى ⁨b⁩</translation>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
+        <translation>نسخة أخرى من ⁨gnostica-cli⁩ لتوزيع الأوراق ولعب مقاعد المستوى ⁨b⁩</translation>
     </message>
     <message>
         <source>“%1” cannot be run: %2</source>
@@ -1578,7 +1578,7 @@
         <translation>لا يمكن تشغيل «%1»: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>لا يقبل «%1» الخطوة «%2».</translation>
     </message>
@@ -1592,7 +1592,7 @@
         <translation>انتهى «%1» قبل نهاية المباراة: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
         <translation>يلعب «%1» بقواعد غير قواعد هذا البرنامج: %2</translation>
     </message>
@@ -1619,7 +1619,7 @@
     <message>
         <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>يحدد ⁨--equal-time⁩ بنفسه كم يفكر اللاعب: فلا يُستعمل %1 معه.</translation>
+        <translation>يحدد ⁨--equal-time⁩ مدة تفكير اللاعب بنفسه: فلا يُستعمل %1 معه.</translation>
     </message>
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
-        <translation>يقيس أولًا عدد التكرارات التي تعطي b من وقت المعالج مثل ما لـ a؛ ومع ⁨--b-program⁩ تعطي a مثل ما لـ b</translation>
+        <translation>البدء بقياس عدد التكرارات الذي يعطي b من وقت المعالج مثل ما لـ a؛ ومع ⁨--b-program⁩ يعطي a مثل ما لـ b</translation>
     </message>
     <message>
         <source>The match was cut short: %1</source>
@@ -1721,8 +1721,8 @@
         <translation>المباريات &amp;غير المنتهية…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>فتح سجل &amp;بجانب هذه المباراة…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>فتح سجل في نافذة &amp;جديدة…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1739,12 +1739,12 @@
         <translation>&amp;صنع لعبتك الخاصة…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>مقارنة ال&amp;قواعد جنبًا إلى جنب…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>مقارنة مجموعات ال&amp;قواعد جنبًا إلى جنب…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
-        <translation>إضافة قوا&amp;عد…</translation>
+        <translation>إضافة مجموعة قوا&amp;عد…</translation>
     </message>
     <message>
         <source>&amp;Print rules…</source>
@@ -1822,16 +1822,16 @@
         <translation>ت&amp;مرير</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>ال&amp;لحظة الأولى</translation>
+        <source>&amp;First position</source>
+        <translation>الوضعية الأو&amp;لى</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>اللحظة السا&amp;بقة</translation>
+        <source>&amp;Previous position</source>
+        <translation>الوضعية السا&amp;بقة</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>اللحظة ال&amp;تالية</translation>
+        <source>&amp;Next position</source>
+        <translation>الوضعية ال&amp;تالية</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1842,9 +1842,9 @@
         <translation>المتابعة من &amp;هنا كمباراة جديدة</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>إس&amp;راع</translation>
+        <translation>تس&amp;ريع</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1909,11 +1909,11 @@
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
-        <translation>مقارنة القواعد وإعداد ال&amp;وضعيات</translation>
+        <translation>مقارنة مجموعات القواعد وإعداد ال&amp;وضعيات</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>ما وجدناه عن &amp;نهاية المباراة</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>نتائج حول &amp;نهاية المباراة</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1925,11 +1925,11 @@
         <translation>إظهار سجل ال&amp;تشخيص</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>نسخ من أجل تق&amp;رير</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>نسخ تق&amp;رير عن مشكلة</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>ال&amp;دور السابق</translation>
     </message>
     <message>
@@ -1938,19 +1938,19 @@
         <translation>ت&amp;شغيل</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>الد&amp;ور التالي</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>اللحظة الأ&amp;خيرة</translation>
+        <source>&amp;Last position</source>
+        <translation>الوضعية الأ&amp;خيرة</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>ال&amp;علامة السابقة</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>العلامة التال&amp;ية</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>&amp;New ruleset…</source>
-        <translation>قواعد &amp;جديدة…</translation>
+        <translation>مجموعة قواعد &amp;جديدة…</translation>
     </message>
     <message>
         <source>&amp;Save the ruleset</source>
@@ -1984,7 +1984,7 @@
         <translation>المشكلة ال&amp;تالية</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>المشكلة ال&amp;سابقة</translation>
     </message>
     <message>
@@ -2001,11 +2001,11 @@
     </message>
     <message>
         <source>S&amp;wap the rulesets</source>
-        <translation>ت&amp;بديل مجموعتي القواعد</translation>
+        <translation>الت&amp;بديل بين مجموعتي القواعد</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>مقارنة بمجموعة أ&amp;خرى</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>إضافة مجموعة قواعد أ&amp;خرى إلى التجارب</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2028,8 +2028,8 @@
         <translation>إعداد و&amp;ضعية…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
-        <translation>مقارنة بين &amp;مجموعتي قواعد…</translation>
+        <source>Compare under two r&amp;ulesets…</source>
+        <translation>مقارنة بحسب &amp;مجموعتي قواعد…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>مواصلة ال&amp;لعب من هنا…</translation>
+        <translation>متابعة ال&amp;لعب من هنا…</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -2064,12 +2064,12 @@
         <translation>البحث في الأ&amp;وراق</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>المشكلة ال&amp;سابقة</translation>
     </message>
     <message>
         <source>&amp;Rulesets</source>
-        <translation>ال&amp;قواعد</translation>
+        <translation>مجموعات ال&amp;قواعد</translation>
     </message>
     <message>
         <source>P&amp;osition</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>&amp;Computers</source>
-        <translation>ال&amp;حواسيب</translation>
+        <translation>لاعبو ال&amp;حاسوب</translation>
     </message>
     <message>
         <source>He&amp;lp</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>&amp;Ruleset</source>
-        <translation>ال&amp;قواعد</translation>
+        <translation>مجموعة ال&amp;قواعد</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2136,8 +2136,8 @@
         <translation>الورشة</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>مجموعات القواعد جنبًا إلى جنب</translation>
+        <source>Compare rulesets</source>
+        <translation>مقارنة مجموعات القواعد</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2171,8 +2171,8 @@
         <translation>عدد الخانات أو النقاط أو الأوراق</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>ما يُفعل: برقمه الذي يظهر ما دام المفتاح Alt مضغوطًا</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>الاختيار بالرقم؛ وتظهر الأرقام ما دام المفتاح Alt مضغوطًا</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2191,12 +2191,12 @@
         <translation>الانتقال إلى أوراق اليد</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
-        <translation>خطوة إلى الوراء في الدرس</translation>
+        <source>Go back one step of the lesson</source>
+        <translation>الرجوع خطوة واحدة في الدرس</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>إلى الخطوة التالية أو الدرس أو اللغز التالي</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>المتابعة إلى الخطوة التالية أو الدرس أو اللغز التالي</translation>
     </message>
     <message>
         <source>Show how it is done</source>
@@ -2207,11 +2207,11 @@
         <translation>تحريك المؤشر</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>القطعة التالية في الخانة</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>القطعة السابقة في الخانة</translation>
     </message>
     <message>
@@ -2223,7 +2223,7 @@
         <translation>السؤال عن سبب تعذّر اختياره</translation>
     </message>
     <message>
-        <source>Show the card large</source>
+        <source>Show the card enlarged</source>
         <translation>تكبير الورقة</translation>
     </message>
     <message>
@@ -2239,11 +2239,11 @@
         <translation>قطعة أصغر</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>ترك ما يجري وضعه</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>ترك القطعة أو الورقة الجاري وضعها</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>القرار السابق والتالي في الرسم البياني</translation>
     </message>
     <message>
@@ -2251,20 +2251,20 @@
         <translation>القرار الأول والأخير في الرسم البياني</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
+        <source>Costly decisions, in the graph</source>
         <translation>القرارات العالية الكلفة في الرسم البياني</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>إظهار ما يجوز هنا</translation>
+        <source>Show possible entries</source>
+        <translation>إظهار الإدخالات الممكنة</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>مخارج من مشكلة</translation>
+        <source>Fixes for a problem</source>
+        <translation>إصلاحات لمشكلة</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>شرح ما هو مكتوب هنا</translation>
+        <source>Explain this entry</source>
+        <translation>شرح هذا الإدخال</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2272,11 +2272,11 @@
         <translation>بحث</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>البحث عن التالي</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>البحث عن السابق</translation>
     </message>
     <message>
@@ -2314,20 +2314,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>يفكر الحاسوب في قرارك بما لديك من معلومات.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>يفكر الحاسوب في قرارك بما لديك من معلومات فقط.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
         <translation>حين يكون القرار بيدك يمكن السؤال عن أفضل خطوة، أو عن جدوى الإعلان.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>لا تمتد النصيحة إلى أبعد من هذا. يمكن السؤال من جديد.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>تنتهي المشورة هنا. ويمكن السؤال من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2353,57 +2353,57 @@
     <name>gnostica::gui::ArmsBar</name>
     <message>
         <source>Swap the two rulesets</source>
-        <translation>تبديل مجموعتي القواعد</translation>
+        <translation>التبديل بين مجموعتي القواعد</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>مجموعة قواعد أخرى للتجارب</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>إضافة مجموعة قواعد إلى التجارب</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>إسقاط مجموعة القواعد الأخيرة</translation>
+        <source>Remove the last ruleset</source>
+        <translation>إزالة مجموعة القواعد الأخيرة</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>لا شيء: لأي لعبة</translation>
+        <source>None (for any game)</source>
+        <translation>لا شيء (لأي لعبة)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>لا شيء: تذكر كل شيء بنفسها</translation>
+        <source>None (complete by itself)</source>
+        <translation>لا شيء (مكتملة بذاتها)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>يأتي مع ما بُنيت عليه مجموعة القواعد.</translation>
+        <source>Included by the parent.</source>
+        <translation>تأتي مع الأصل.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>ما بُنيت عليه</translation>
+        <translation>تغيير الأصل</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>ما تُلعب معه</translation>
+        <translation>تغيير التوسعات</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>مبنية على:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>ما لا يُذكر هنا هو كما هناك.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>ما لا يُضبط هنا يُورَث من الأصل.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>تُلعب مع:</translation>
+        <source>Expansions:</source>
+        <translation>التوسعات:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>إصدارها</translation>
+        <translation>تغيير الإصدار</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2415,8 +2415,8 @@
         <translation>بلا</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>من مجموعتي قواعد لهما المعرّف نفسه، الأعلى إصدارًا هي الأحدث. ارفعه قبل أن تعطي غيرك ما غيّرته.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>من مجموعتي قواعد لهما المعرّف نفسه، الأعلى إصدارًا هي الأحدث. ويلزم رفع الإصدار قبل مشاركة تغييراتك.</translation>
     </message>
 </context>
 <context>
@@ -2441,8 +2441,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>إقليم بلا ورقة مؤقتًا</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>إقليم تُستبدل ورقته</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2472,8 +2472,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>تُكتب هذه القواعد من جديد حالما يمكن اللعب بمجموعة القواعد.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>تُحدَّث هذه القواعد حالما يمكن اللعب بمجموعة القواعد.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2496,19 +2496,19 @@
         <translation>ليست في الأصل قاعدة كهذه.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>سابقًا: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>في الأصل: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
+        <source>Removed rules of the parent</source>
         <translation>قواعد الأصل المحذوفة</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>تغيير من جهتين</translation>
+        <source>Conflicting changes</source>
+        <translation>تغييرات متعارضة</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2549,16 +2549,16 @@
         <translation>ا&amp;ختيار ونقل</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>النقر على قطعة أو إقليم ثم على الوجهة، أو السحب إليها.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>النقر على قطعة أو إقليم ثم على الموضع الجديد، أو السحب إليه.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>&amp;محو</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>النقر على ما يُراد رفعه عن الرقعة. ويفعل ذلك زر الفأرة الأيمن في أي وقت.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>النقر على ما تُراد إزالته. وزر الفأرة الأيمن يزيل في أي وقت.</translation>
     </message>
 </context>
 <context>
@@ -2644,7 +2644,7 @@
         <translation>الأوراق</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <source>Click a card, then the board, or drag the card to its place.</source>
         <translation>النقر على ورقة ثم على الرقعة، أو سحبها إلى موضعها.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>Major arcana</source>
-        <translation>الأسرار الكبرى</translation>
+        <translation>الأوراق الكبرى</translation>
     </message>
 </context>
 <context>
@@ -2735,7 +2735,7 @@
         <translation>الأيدي والكومتان</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
         <translation>تُسحب الأوراق إلى هنا. Insert لإضافة ورقة، وDelete لإعادتها إلى الباقي، وAlt مع الأسهم لنقلها داخل الكومة.</translation>
     </message>
 </context>
@@ -2772,16 +2772,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>ما يُغيَّر</translation>
+        <source>Change</source>
+        <translation>التغيير</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>الفرق</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>معنى ذلك</translation>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2815,8 +2815,8 @@
         <translation>%1 %2 ← %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>لا أحد يعرف بعدُ ما ينتج عنه.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>النتيجة رهن بالحظ.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2857,8 +2857,8 @@
         <translation>الخيارات</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>ما يُفعل</translation>
+        <source>Actions</source>
+        <translation>الأفعال</translation>
     </message>
     <message>
         <source>Sources of cards</source>
@@ -2876,12 +2876,12 @@
         <translation>الخانات:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>النقاط المنقوصة:</translation>
+        <source>Reduce by:</source>
+        <translation>مقدار الإنقاص:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
-        <translation>أوراق السحب:</translation>
+        <translation>أوراق للسحب:</translation>
     </message>
     <message>
         <source>Number:</source>
@@ -2929,20 +2929,20 @@
         <translation>اسم ملف، أو - لمخرج الخطأ القياسي</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>اللغة لهذه المرة.</translation>
+        <source>Language for this session.</source>
+        <translation>لغة هذه الجلسة.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>الألوان لهذه المرة.</translation>
+        <source>Colours for this session.</source>
+        <translation>ألوان هذه الجلسة.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>لعب مباراة عرض ثم الخروج.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>بذرة العرض.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>البذرة العشوائية للعرض.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
@@ -2961,17 +2961,17 @@
         <translation>لاعبو العرض.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>مقدار ما يحويه سجل التشخيص: %1.</translation>
+        <translation>مستوى التفصيل في سجل التشخيص: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>وجهة سجل التشخيص؛ - تعني مخرج الخطأ القياسي.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>ملف سجل التشخيص؛ أو - لمخرج الخطأ القياسي.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>عدم تحميل الملحقات هذه المرة. والألعاب التي تحتاج إلى ملحق لا يمكن لعبها.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>عدم تحميل الملحقات في هذه الجلسة. والألعاب التي تحتاج إلى ملحق لا يمكن لعبها.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Begin to type the name of a command</source>
-        <translation>ابدأ بكتابة اسم الأمر</translation>
+        <translation>يُكتب هنا أول اسم الأمر</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -3049,8 +3049,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>مجموعات القواعد جنبًا إلى جنب – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>مقارنة مجموعات القواعد – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Effects on play</source>
-        <translation>الأثر في المباريات</translation>
+        <translation>الأثر في اللعب</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -3070,11 +3070,11 @@
     </message>
     <message>
         <source>Merge shards</source>
-        <translation>جمع الأجزاء</translation>
+        <translation>دمج الأجزاء</translation>
     </message>
     <message>
         <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
-        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند إنهاء البرنامج الآن لن تُحفظ التجربة.</translation>
+        <translation>ما زال دمج أجزاء تجربة جاريًا. وعند إنهاء البرنامج الآن لن تُحفظ التجربة.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -3089,9 +3089,9 @@
         <translation>تُقارن هنا A وB فقط.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>في «%1» تغييرات لم تُحفظ؛ والمقارنة بآخر ما حُفظ.</translation>
+        <translation>في «%1» تغييرات لم تُحفظ؛ وتُقارن آخر نسخة محفوظة منها.</translation>
     </message>
 </context>
 <context>
@@ -3105,8 +3105,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>ما يجوز هنا</translation>
+        <source>Possible entries</source>
+        <translation>الإدخالات الممكنة</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -3144,12 +3144,12 @@
         <translation>%1: اتُّخذ القرار.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>إيقاف مؤقت. القرار التالي بيد %1.</translation>
+        <translation>إيقاف مؤقت. التالي: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>%1: جارٍ التفكير.</translation>
     </message>
@@ -3158,8 +3158,8 @@
         <translation>لاعبو الحاسوب</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
-        <translation>مدى تقدم التفكير</translation>
+        <source>Thinking progress</source>
+        <translation>تقدم التفكير</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3167,14 +3167,14 @@
         <translation>الوتيرة</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>سرعة لعب الحواسيب</translation>
+        <source>Speed of the computer players</source>
+        <translation>سرعة لاعبي الحاسوب</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>القرارات الأعلى كلفة</translation>
     </message>
     <message>
@@ -3258,20 +3258,20 @@
         <translation>تعذّر حفظ المباراة.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>المباراة %1 تُلعب في مكان آخر. هذه نسخة منها بحسب ما وصلت إليه الآن.</translation>
+        <translation>المباراة %1 تُلعب في مكان آخر. وهذه نسخة منها حتى الآن.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>تعذّر وضع مباراة انتهت مع المباريات المنتهية.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>تعذّرت أرشفة مباراة منتهية.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>كل خطوات هذه المباراة على القرص من جديد.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>حُفظت كل خطوات هذه المباراة من جديد.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>أزال برنامج آخر %1 أو غيّره. وقد كُتبت المباراة كلها من جديد.</translation>
     </message>
@@ -3289,24 +3289,24 @@
         <translation>المباريات غير المنتهية</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>يبدو أن هذه المباراة مفتوحة على الحاسوب %1. فإن كانت تُلعب هناك حقًا ثم توبعت هنا ضاعت خطوات من أحد الجانبين.</translation>
+        <translation>يبدو أن هذه المباراة مفتوحة على الحاسوب %1. فإن توبعت هنا وهي تُلعب هناك ضاعت خطوات أحد اللاعبين.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>&amp;متابعتها هنا</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>سجل هذه المباراة تالف. لم تُقرأ منه أي لحظة، والمباراة تستمر في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
-            <numerusform>سجل هذه المباراة تالف. قُرئت منه لحظة واحدة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
-            <numerusform>سجل هذه المباراة تالف. قُرئت منه لحظتان، والمباراة تستمر بعدهما في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
-            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln لحظات، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
-            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln لحظة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
-            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln لحظة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. لم تُقرأ منه أي خطوة، والمباراة تستمر في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه خطوة واحدة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه خطوتان، والمباراة تستمر بعدهما في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln خطوات، والمباراة تستمر بعدها في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln خطوة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
+            <numerusform>سجل هذه المباراة تالف. قُرئت منه %Ln خطوة، والمباراة تستمر بعدها في سجل جديد. ويُحفظ السجل التالف باسم %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3315,9 +3315,9 @@
         <translation>تعذّر فتح %1.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>الملف %1 تالف؛ والمباراة لا تتجاوز الجزء السليم منه.</translation>
+        <translation>الملف %1 تالف. فُتحت المباراة حتى موضع التلف.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3328,8 +3328,8 @@
         <translation>فتح مباراة</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>فتح سجل بجانب هذه المباراة</translation>
+        <source>Open a record in a new window</source>
+        <translation>فتح سجل في نافذة جديدة</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3341,27 +3341,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>غيّر برنامج آخر %1 منذ فتح هذه المباراة أو حفظها.
-هل يُستبدل ما فيه الآن؟</translation>
+هل يُستبدل الملف؟</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>الملف %1 موجود أصلًا.
-هل يُستبدل ما فيه؟</translation>
+هل يُستبدل؟</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>ا&amp;ستبدال</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>الخطوات الأخيرة من هذه المباراة ليست على القرص، وستضيع.
+        <translation>لم تُحفظ الخطوات الأخيرة من هذه المباراة وستضيع.
 %1</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Do you want to replace what it holds?</source>
         <translation>تعذّر تصدير القواعد.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>لا توجد مباراة أخرى غير منتهية.</translation>
     </message>
     <message>
@@ -3388,8 +3388,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>في الحافظة تقرير: الإصدارات والملحقات والإعدادات وآخر سجل التشخيص. يُرجى النظر فيه قبل إرساله.</translation>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
+        <translation>في الحافظة تقرير: الإصدارات والملحقات والإعدادات وآخر سجل التشخيص. تُرجى قراءته قبل إرساله.</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
@@ -3407,23 +3407,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>جاءت مجموعة القواعد هذه مع البرنامج وتبقى كما هي. ولتغييرها تُنشأ نسخة منها.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>جاءت مجموعة القواعد هذه مع البرنامج ولا يمكن تغييرها. ولإجراء تغييرات تُنشأ نسخة منها.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
         <translation>لا يمكن قراءة النص الآن، فلا شيء هنا يُغيَّر. وقائمة المشكلات تبيّن الموضع.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
-        <translation>تغييرات لم تُحفظ</translation>
+        <source>Unsaved changes</source>
+        <translation>تغييرات غير محفوظة</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>ما تغيّر في مكان آخر</translation>
+        <source>Changes made elsewhere</source>
+        <translation>تغييرات أُجريت في مكان آخر</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3597,12 +3597,12 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
+        <source>Points during the game</source>
         <translation>النقاط خلال المباراة</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>الأدوار الأكثر تأثيرًا</translation>
+        <source>Biggest swings</source>
+        <translation>أكبر التحولات</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3628,8 +3628,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
-        <translation>هذه مجموعة قواعد لا مباراة. وللعب بها: «إضافة قواعد» في القائمة.</translation>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
+        <translation>هذه مجموعة قواعد لا مباراة. وللعب بها: «إضافة مجموعة قواعد» في القائمة.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3645,7 +3645,7 @@ Do you want to replace what it holds?</source>
         <translation>إيقاف مؤ&amp;قت</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
+        <source>&amp;Resume</source>
         <translation>مت&amp;ابعة</translation>
     </message>
     <message>
@@ -3675,8 +3675,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 من %2 توزيعة.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>انقطعت؛ ويمكن متابعتها من حيث كانت.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>منقطعة. ويمكن متابعتها.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3692,12 +3692,12 @@ Do you want to replace what it holds?</source>
         <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>جارٍ إنهاء المباريات الجارية.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>جارٍ إنهاء المباريات الجارية…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
-        <translation>الحواسيب تلعب.</translation>
+        <translation>لاعبو الحاسوب يلعبون.</translation>
     </message>
     <message>
         <source>As a &amp;page with pictures (HTML)…</source>
@@ -3717,11 +3717,11 @@ Do you want to replace what it holds?</source>
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>ينهيها؛ وما لُعب يُحفظ</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>إيقاف التجربة مع حفظ نتائجها</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>بالم&amp;قارنة مع:</translation>
     </message>
 </context>
@@ -3738,7 +3738,7 @@ Do you want to replace what it holds?</source>
         <translation>منقطعة</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>جارية في مكان آخر</translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation>لا تُقرأ</translation>
+        <translation>تتعذّر قراءتها</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3820,11 +3820,11 @@ Do you want to replace what it holds?</source>
         <translation>ح&amp;ذف…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
-        <translation>يجمع أجزاء تجربة لُعبت في مكان آخر</translation>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
+        <translation>دمج أجزاء تجربة أُجريت في مكان آخر</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>لم تُجرَ أي تجربة بعد.</translation>
     </message>
     <message>
@@ -3836,7 +3836,7 @@ Do you want to replace what it holds?</source>
         <translation>التجربة</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>الحالة</translation>
     </message>
@@ -3848,7 +3848,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Changed</source>
         <comment>column: when the experiment was changed</comment>
-        <translation>التغيير</translation>
+        <translation>تاريخ التغيير</translation>
     </message>
     <message>
         <source>Rulesets</source>
@@ -3862,12 +3862,12 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>التقرير في «%1».</translation>
+        <translation>حُفظ التقرير باسم «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
             <numerusform>المباريات وراء %1، %2، %3: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
@@ -3899,8 +3899,8 @@ Do you want to replace what it holds?</source>
         <translation>تعذّر تصدير النتائج.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>ما وجدته التجربة</translation>
+        <source>Results of the experiment</source>
+        <translation>نتائج التجربة</translation>
     </message>
 </context>
 <context>
@@ -3910,7 +3910,7 @@ Do you want to replace what it holds?</source>
         <translation>تجري تجربة أخرى. يلزم إيقافها أولًا.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>تعذّر بدء التجربة.</translation>
     </message>
     <message>
@@ -3936,19 +3936,19 @@ Do you want to replace what it holds?</source>
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>&amp;كشف</translation>
+        <source>&amp;Find effects</source>
+        <translation>&amp;كشف الآثار</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>تُغيَّر كل قاعدة قابلة للضبط على حدة بخطوة واحدة، وتلعب الحواسيب التوزيعات نفسها بالتغيير وبدونه. والتغييرات الواعدة أكثر تُجرَّب بتوزيعات أكثر فأكثر.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>تُغيَّر كل قاعدة قابلة للضبط على حدة بخطوة واحدة. ويلعب لاعبو الحاسوب التوزيعات نفسها بالتغيير ومن دونه. والتغييرات الواعدة تُجرَّب بتوزيعات أكثر فأكثر.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
-        <translation>&amp;القواعد:</translation>
+        <source>&amp;Ruleset:</source>
+        <translation>مجموعة ال&amp;قواعد:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
+        <source>T&amp;horoughness:</source>
         <translation>مست&amp;وى التدقيق:</translation>
     </message>
     <message>
@@ -3961,23 +3961,23 @@ Do you want to replace what it holds?</source>
         <translation>المقا&amp;عد:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
-        <translation>&amp;بذرة العشوائية:</translation>
+        <source>Ran&amp;dom seed:</source>
+        <translation>ال&amp;بذرة العشوائية:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>نظرة أولى</translation>
+        <source>Quick look</source>
+        <translation>نظرة سريعة</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>كالمعتاد</translation>
+        <source>Normal</source>
+        <translation>عادي</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>بدقة؛ ويطول ذلك</translation>
+        <source>Thorough (slow)</source>
+        <translation>دقيق (بطيء)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>لا تُلعب «%1» بهذا العدد من اللاعبين (SET-2).</translation>
     </message>
@@ -3985,20 +3985,20 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>تعذّر تصدير ما وُجد.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>تعذّر تصدير النتائج.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>تجري كتابة التقرير.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>جارٍ إنهاء المباريات الجارية.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>جارٍ إنهاء المباريات الجارية…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
-        <translation>جارٍ تغيير القواعد …</translation>
+        <source>Changing the rules…</source>
+        <translation>جارٍ تغيير القواعد…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -4013,20 +4013,20 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>أُوقف قبل نهايته.</translation>
+        <source>Stopped early.</source>
+        <translation>أُوقف مبكرًا.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>يُعرض ما تُظهره الجولات الكاملة في النهاية أو عند الإيقاف.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>تظهر النتائج عند اكتمال جولة أو عند الإيقاف.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>هنا يظهر ما تفعله كل قاعدة بالمباريات.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>هنا يظهر أثر كل قاعدة في المباريات.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>تصدير ما وُجد</translation>
+        <source>Export the findings</source>
+        <translation>تصدير النتائج</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -4037,12 +4037,12 @@ Do you want to replace what it holds?</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
+        <source>Effect &amp;on:</source>
         <translation>الأ&amp;ثر في:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>أثر تغيير القواعد</translation>
+        <source>Effects of rule changes</source>
+        <translation>آثار تغييرات القواعد</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
@@ -4066,11 +4066,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>ما زالت القواعد تُجرَّب. وسيضيع ما وُجد حتى الآن.</translation>
+        <translation>ما زالت القواعد تُجرَّب. وستضيع النتائج التي وُجدت حتى الآن.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>أُوقف قبل اكتمال الجولة الأولى، فلم يُعثر على شيء.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>أُوقف قبل اكتمال الجولة الأولى، فلا توجد نتائج.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -4087,7 +4087,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لم يُصدَّر ما وُجد عن قواعد «%1»، وسيضيع.</translation>
+        <translation>لم تُصدَّر النتائج عن قواعد «%1»، وستضيع.</translation>
     </message>
 </context>
 <context>
@@ -4105,8 +4105,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>لم يتمكن البرنامج من إكمال هذا. مبارياتك ومسوداتك محفوظة، ويمكن المتابعة.</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>لم يتمكن البرنامج من فعل هذا. مبارياتك ومسوداتك سليمة، ويمكن المتابعة.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -4134,8 +4134,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>لا تحفظ هذه القواعد شيئًا غير ما على الطاولة.</translation>
+        <source>These rules have no marks.</source>
+        <translation>لا مؤشرات في هذه القواعد.</translation>
     </message>
 </context>
 <context>
@@ -4162,11 +4162,11 @@ Do you want to replace what it holds?</source>
         <translation>البحث في النص</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>البحث عن السابق</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>البحث عن التالي</translation>
     </message>
     <message>
@@ -4193,14 +4193,14 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>لا أثر له إلا في لعبة فيها: %1</translation>
+        <translation>لا يسري إلا في لعبة فيها: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>لا أثر له إلا حيث يكون «%1»: %2</translation>
+        <translation>لا يسري إلا حيث يكون «%1»: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4234,8 +4234,8 @@ Do you want to replace what it holds?</source>
         <translation>الأدوار والأتباع</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>ما يُلعب أيضًا</translation>
+        <source>Other mechanics</source>
+        <translation>آليات أخرى</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4243,7 +4243,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Major arcana</source>
-        <translation>الأسرار الكبرى</translation>
+        <translation>الأوراق الكبرى</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -4257,9 +4257,9 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>المعتاد: %1</translation>
+        <translation>الافتراضي: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4277,8 +4277,8 @@ Do you want to replace what it holds?</source>
         <translation>إظهار القاعدة</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>العودة إلى قيمة الأصل</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>استعادة قيمة الأصل</translation>
     </message>
 </context>
 <context>
@@ -4298,12 +4298,12 @@ Do you want to replace what it holds?</source>
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>مباريات كان شيء فيها سيختلف</translation>
+        <source>Games that would turn out differently</source>
+        <translation>مباريات كانت ستختلف</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>ماذا يغيّر هذا في مبارياتك؟ يُعاد بها تشغيل كل المباريات المنتهية التي لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>ماذا يغيّر هذا في مبارياتك؟ تُعاد مع التغييرات كل المباريات المنتهية التي لُعبت بمجموعة القواعد هذه أو بأصلها.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4327,26 +4327,26 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>لم تُلعب أي من مبارياتك المنتهية بمجموعة القواعد هذه ولا بالتي بُنيت عليها.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>لم تُلعب أي من مبارياتك المنتهية بمجموعة القواعد هذه ولا بأصلها.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباراة.</numerusform>
-            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها مباراة واحدة.</numerusform>
-            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها مباراتان.</numerusform>
-            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباريات.</numerusform>
-            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباراة.</numerusform>
-            <numerusform>لُعبت بمجموعة القواعد هذه أو بالتي بُنيت عليها %Ln مباراة.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بأصلها %Ln مباراة.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بأصلها مباراة واحدة.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بأصلها مباراتان.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بأصلها %Ln مباريات.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بأصلها %Ln مباراة.</numerusform>
+            <numerusform>لُعبت بمجموعة القواعد هذه أو بأصلها %Ln مباراة.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>لم تكن أي منها ستختلف.</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>ما كانت أي منها لتختلف.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
             <numerusform>كانت %Ln منها ستختلف.</numerusform>
             <numerusform>كانت واحدة منها ستختلف.</numerusform>
@@ -4361,30 +4361,30 @@ Do you want to replace what it holds?</source>
         <translation>المباراة</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>أول ما كان سيختلف</translation>
+        <source>First difference</source>
+        <translation>أول اختلاف</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
-        <translation>يستمر اللعب: ما يجدّ يُشرح هنا.</translation>
+        <source>Play on: anything new will be explained here.</source>
+        <translation>يستمر اللعب: كل جديد يُشرح هنا.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>فكرة اللعبة</translation>
+        <translation>هدف اللعبة</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>ما القرار الآن</translation>
+        <translation>قرارك</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>ما الذي حدث</translation>
+        <translation>آخر الأحداث</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4401,15 +4401,15 @@ Do you want to replace what it holds?</source>
         <translation>المرشد</translation>
     </message>
     <message>
-        <source>Explain no more</source>
-        <translation>كفى شرحًا</translation>
+        <source>Stop explaining</source>
+        <translation>إيقاف الشرح</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>ليس هذا هو المطلوب الآن.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>ليست هذه هي الخطوة المطلوبة في الدرس.</translation>
     </message>
 </context>
 <context>
@@ -4536,8 +4536,8 @@ Do you want to replace what it holds?</source>
         <translation>ا&amp;ستعادة الكل</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>كل شيء كما في قواعد اللعبة.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>استعادة كل شيء إلى قواعد اللعبة.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4565,19 +4565,19 @@ Do you want to replace what it holds?</source>
         <translation>الم&amp;عرّف:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>بالمعرّف تُعرف مجموعة القواعد لدى ما يُبنى عليها. وبه يسمى ملفها أيضًا.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>بالمعرّف تشير مجموعات القواعد الأخرى إلى مجموعة قواعد. وبه يسمى ملفها أيضًا.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>هذا الاسم أطول من اللازم.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>يتألف المعرّف من حروف لاتينية صغيرة وأرقام وشرطات. ولا يبدأ بشرطة.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>يتألف المعرّف من حروف لاتينية صغيرة من a إلى z وأرقام وشرطات. ولا يبدأ بشرطة.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>لمجموعة القواعد «%1» هذا المعرّف أصلًا.</translation>
     </message>
@@ -4596,16 +4596,16 @@ Do you want to replace what it holds?</source>
         <translation>محاولة &amp;أخرى</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>خطوات لم تُكتب على القرص</translation>
+        <source>Unsaved steps</source>
+        <translation>خطوات غير محفوظة</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>الخطوات الأخيرة ليست على القرص: قد يضيّعها أي انهيار. %1</translation>
+        <translation>لم تُحفظ الخطوات الأخيرة: وأي انهيار للبرنامج يضيّعها. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>القرص بطيء الاستجابة. تُستأنف المباراة فور حفظ الخطوة الأخيرة.</translation>
     </message>
 </context>
@@ -4625,8 +4625,8 @@ Do you want to replace what it holds?</source>
         <translation>هذه تغييرات في مجموعات قواعد لم تُحفظ.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;متابعة هذه</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>&amp;متابعة هذه المسودة</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4765,11 +4765,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 مستخدم في «%2»، وسيُزال من هناك.</translation>
+        <translation>المفتاح %1 مستعمل في «%2»، وسيُزال من هناك.</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 مستخدم في «%2». لا يمكن تغيير ذلك.</translation>
+        <translation>المفتاح %1 مستعمل في «%2». ولا يمكن تغيير ذلك.</translation>
     </message>
     <message>
         <source>Search the actions</source>
@@ -4781,15 +4781,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Press new keys:</source>
-        <translation>اضغط مفاتيح &amp;جديدة:</translation>
+        <translation>مفاتيح &amp;جديدة (بالضغط عليها):</translation>
     </message>
     <message>
         <source>&amp;Use these keys</source>
-        <translation>ا&amp;ستخدام هذه المفاتيح</translation>
+        <translation>ا&amp;ستعمال هذه المفاتيح</translation>
     </message>
     <message>
         <source>Use these &amp;as well</source>
-        <translation>استخدام هذه أ&amp;يضًا</translation>
+        <translation>استعمال هذه أ&amp;يضًا</translation>
     </message>
     <message>
         <source>&amp;No keys</source>
@@ -4812,7 +4812,7 @@ Do you want to replace what it holds?</source>
         <translation>الرقعة عند البدء</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
         <translation>مفتاح المسافة يضع ورقة أو يرفعها، وEnter لاختيار الورقة.</translation>
     </message>
     <message>
@@ -4872,7 +4872,7 @@ Do you want to replace what it holds?</source>
         <translation>إخلاء الرقعة</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
+        <source>Click a card to remove it.</source>
         <translation>النقر على ورقة يزيلها.</translation>
     </message>
 </context>
@@ -4939,12 +4939,12 @@ Do you want to replace what it holds?</source>
         <translation>أحسنت!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>رُتّبت الرقعة كما يقتضي سير الدرس.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>رُتّبت الرقعة للجزء التالي من الدرس.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>هذا ممكن، لكنه لا يؤدي إلى المطلوب.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>هذا ممكن، لكنه لا يؤدي إلى الهدف.</translation>
     </message>
 </context>
 <context>
@@ -4983,9 +4983,9 @@ Do you want to replace what it holds?</source>
         <translation>إ&amp;غلاق</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>هذا السجل ليس في ملف؛ وسيُنسى عند إنهاء البرنامج.</translation>
+        <translation>هذا السجل غير محفوظ في ملف؛ وسيضيع عند إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -5016,8 +5016,8 @@ Do you want to replace what it holds?</source>
         <translation>المجريات</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>النقر على سطر، أو ضغط Enter عليه، ينتقل إلى تلك اللحظة.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>النقر على سطر، أو ضغط Enter عليه، ينتقل إلى تلك الوضعية.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -5047,14 +5047,14 @@ Do you want to replace what it holds?</source>
         <translation>فتح الأخ&amp;يرة</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>فتح الأخيرة بجانب ه&amp;ذه المباراة</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>فتح الأخيرة في ناف&amp;ذة جديدة</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>لا مباراة على الطاولة بعد.</translation>
     </message>
 </context>
@@ -5091,27 +5091,27 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>في نصف توزيعات %1 أكثر من %2، وفي نصفها الآخر أقل.</translation>
+        <translation>وسيط التوزيعات في %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1): فتضاعف ما تقوله التوزيعات عن الفرق %2 مرة.</translation>
+        <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1): وأثر ذلك في تقدير الفرق كأثر ضرب عدد التوزيعات في %2.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>ما يُقاس</translation>
+        <source>Metric</source>
+        <translation>المقياس</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>اختيار سطر يُظهر معناه. والنقر على رقم يسرد مبارياته.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>اختيار سطر يُظهر شرح مقياسه. والنقر على رقم يسرد مبارياته.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1)، لكن ذلك لم يزد الفرق تأكيدًا.</translation>
+        <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1)، لكن ذلك لم يجعل تقدير الفرق أدق.</translation>
     </message>
 </context>
 <context>
@@ -5121,24 +5121,24 @@ Do you want to replace what it holds?</source>
         <translation>الفروق</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>توزّع المباريات</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>جارٍ رسم الصور …</translation>
+        <source>Drawing the pictures…</source>
+        <translation>جارٍ رسم الصور…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>لا شيء للرسم بعد.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
+        <source>Click a part to list its games.</source>
         <translation>النقر على جزء يسرد مبارياته.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>المعنى</translation>
+        <source>Explanation</source>
+        <translation>الشرح</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -5149,8 +5149,8 @@ Do you want to replace what it holds?</source>
         <translation>الأرقام</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>أي صورة</translation>
+        <source>Choice of picture</source>
+        <translation>اختيار الصورة</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -5165,8 +5165,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>لم يُكتب شيء بهذه اللغة؛ ويُقرأ هذا بدلًا منه.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>لم يُترجم بعد؛ ويظهر هذا النص للاعبين بدلًا منه.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5204,8 +5204,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;لغة أخرى:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
-        <translation>اللغة المضافة</translation>
+        <source>Language to add</source>
+        <translation>اللغة المطلوبة إضافتها</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -5230,8 +5230,8 @@ Do you want to replace what it holds?</source>
         <translation>لا يمكن لعب هذا:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>لا يمكن بهذه القواعد المتابعة مما على الطاولة:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>لا يمكن بهذه القواعد متابعة المباراة التي على الطاولة:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -5311,28 +5311,28 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>مع %1، قد تستمر المباريات بين اللاعبين الجيدين بلا نهاية. يمكنكم الاتفاق مسبقًا على عدد الجولات؛ عندها يفوز صاحب أعلى مجموع نقاط.</translation>
+        <translation>مع %1، قد لا تنتهي المباريات بين اللاعبين الجيدين أبدًا. ويُستحسن الاتفاق مسبقًا على عدد من الجولات؛ والفوز عندئذ لصاحب أعلى رصيد.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::NewRulesetDialog</name>
     <message>
         <source>New ruleset</source>
-        <translation>قواعد جديدة</translation>
+        <translation>مجموعة قواعد جديدة</translation>
     </message>
     <message>
         <source>&amp;Based on:</source>
         <translation>م&amp;بنية على:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>لا شيء: توسعة لأي لعبة</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>لا شيء (توسعة لأي لعبة)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>مجموعة القواعد الجديدة كالتي بُنيت عليها، إلى أن يُغيَّر فيها شيء.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>مجموعة القواعد الجديدة كأصلها، إلى أن يُغيَّر فيها شيء.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5375,8 +5375,8 @@ Do you want to replace what it holds?</source>
         <translation>المشكلات</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>لا خطأ: يمكن لعب هذا.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>لا مشكلات: يمكن لعب هذا.</translation>
     </message>
 </context>
 <context>
@@ -5405,8 +5405,8 @@ Do you want to replace what it holds?</source>
         <translation>استعادة</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>كما في قواعد اللعبة.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>استعادة ما في قواعد اللعبة.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5449,7 +5449,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Major arcana</source>
-        <translation>الأسرار الكبرى</translation>
+        <translation>الأوراق الكبرى</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -5459,7 +5459,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>غيّر برنامج آخر %1، ولديك تغييرات لم تُحفظ.</translation>
     </message>
@@ -5468,16 +5468,16 @@ Do you want to replace what it holds?</source>
         <translation>إعادة ت&amp;حميل</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>يأخذ ما في الملف الآن. ويمكن التراجع عن ذلك.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>تحميل الملف. ويمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>إ&amp;بقاء تغييراتي</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>تبقى تغييراتك. وعند حفظها تحل محل ما في الملف الآن.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>إبقاء تغييراتك. وعند حفظها يُستبدل الملف.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5622,16 +5622,16 @@ Do you want to replace what it holds?</source>
         <translation>بعد عدد محدّد من التوزيعات</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>عند بلوغ الدقة الكافية</translation>
+        <source>At a given precision</source>
+        <translation>عند بلوغ دقة معيّنة</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>تجربة جديدة</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد، وكل توزيعة مرتين بتبديل المقاعد. ويُقارن ما يُقاس توزيعةً توزيعة، حتى لا يحجب الحظ أثر القواعد.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>يلعب لاعبو الحاسوب التوزيعات نفسها بكل مجموعة قواعد، وكل توزيعة مرتين بتبديل المقاعد. وتُقارن النتائج توزيعةً توزيعة، حتى لا يحجب الحظ أثر القواعد.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5657,24 +5657,24 @@ Do you want to replace what it holds?</source>
         <translation>التو&amp;زيعات:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
         <translation>ال&amp;مقياس:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>بدقة في &amp;حدود ±:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>ال&amp;دقة ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
-        <translation>&amp;بذرة العشوائية:</translation>
+        <source>Rand&amp;om seed:</source>
+        <translation>ال&amp;بذرة العشوائية:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>توزيعات المها&amp;رة:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>توزيعات لقياس المها&amp;رة:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
+        <source>Use the r&amp;ulesets above</source>
         <translation>أ&amp;خذ مجموعات القواعد أعلاه</translation>
     </message>
     <message>
@@ -5690,7 +5690,7 @@ Do you want to replace what it holds?</source>
         <translation>ح&amp;فظ الخطة…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>لا تُلعب «%1» بهذا العدد من اللاعبين (SET-2).</translation>
     </message>
@@ -5698,11 +5698,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>جارٍ لعب المباراة من جديد …</translation>
+        <source>Replaying the game…</source>
+        <translation>تجري إعادة المباراة…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
             <numerusform>المباريات وراء «%1»: %Ln مباراة. لعرض واحدة: Enter أو نقر مزدوج.</numerusform>
@@ -5726,7 +5726,7 @@ Do you want to replace what it holds?</source>
         <translation>التوزيعة</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
+        <source>Players moved one seat</source>
         <translation>اللاعبون بإزاحة مقعد واحد</translation>
     </message>
     <message>
@@ -5748,7 +5748,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Played as</source>
-        <translation>كيف لُعبت</translation>
+        <translation>طريقة اللعب</translation>
     </message>
     <message>
         <source>Winner’s seat</source>
@@ -5758,18 +5758,18 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>محاولات كالمعتاد</translation>
+        <source>Usual number of tries</source>
+        <translation>العدد المعتاد من المحاولات</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
+        <source>Number of games it thinks through for each step</source>
         <translation>عدد المباريات التي يتخيلها لكل خطوة</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>كل اللاعبين سوا&amp;ء</translation>
     </message>
     <message>
@@ -5883,12 +5883,12 @@ Do you want to replace what it holds?</source>
         <translation>نقل ورقة</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
             <numerusform>يلعب بهذه القواعد %Ln لاعب.</numerusform>
             <numerusform>يلعب بهذه القواعد لاعب واحد.</numerusform>
             <numerusform>يلعب بهذه القواعد لاعبان.</numerusform>
-            <numerusform>يلعب بهذه القواعد %Ln لاعبون.</numerusform>
+            <numerusform>يلعب بهذه القواعد %Ln لاعبين.</numerusform>
             <numerusform>يلعب بهذه القواعد %Ln لاعبًا.</numerusform>
             <numerusform>يلعب بهذه القواعد %Ln لاعب.</numerusform>
         </translation>
@@ -5925,11 +5925,11 @@ Do you want to replace what it holds?</source>
         <translation>إرجاع لاعب إلى المباراة</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
+        <source>Change the beginning</source>
         <translation>تغيير البداية</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
+        <source>Change the place of the rest</source>
         <translation>تغيير موضع الباقي</translation>
     </message>
     <message>
@@ -5962,12 +5962,12 @@ Do you want to replace what it holds?</source>
         <translation>وضعيات (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>غيّر برنامج آخر %1 منذ فتح هذه الوضعية أو حفظها. هل يُستبدل ما فيه الآن؟</translation>
+        <translation>غيّر برنامج آخر %1 منذ فتح هذه الوضعية أو حفظها. هل يُستبدل الملف؟</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>ا&amp;ستبدال</translation>
     </message>
@@ -5980,7 +5980,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PositionPanes</name>
     <message>
         <source>To be placed</source>
-        <translation>ما يوضع</translation>
+        <translation>للوضع</translation>
     </message>
     <message>
         <source>Hands and piles</source>
@@ -6008,17 +6008,17 @@ Do you want to replace what it holds?</source>
         <translation>الوضعية في الحافظة كنص.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>«%1» ليست قيمة في الترميز. لم يتغير شيء.</translation>
+        <translation>«%1» قيمة غير صالحة هنا. لم يتغير شيء.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>لا يمكن لعبها هكذا.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>لا يمكن اللعب بهذه القواعد.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>لا يمكن إعداد هذه اللحظة.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>لا يمكن إعداد هذه الوضعية.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -6029,8 +6029,8 @@ Do you want to replace what it holds?</source>
         <translation>وضعيات وسيناريوهات ومباريات (*.json *.gnostica *.journal);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>ما في الحافظة ليس وضعية. لم يتغير شيء.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>ليست في الحافظة وضعية. لم يتغير شيء.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -6038,17 +6038,17 @@ Do you want to replace what it holds?</source>
         <translation>تعذّر فتح %1 كوضعية. لم يتغير شيء.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>ما هو خفي في هذه المباراة يبقى كذلك: الأيدي والكومتان التي لا تُرى تُوزَّع هنا عشوائيًا.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>الأوراق الخفية تبقى خفية: الأيدي والكومات التي لا تُرى تُوزَّع هنا عشوائيًا.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>إعداد وضعية</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>تغييرات %1 لم تُحفظ.</translation>
+        <translation>في %1 تغييرات لم تُحفظ.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6070,8 +6070,8 @@ Do you want to replace what it holds?</source>
         <translation>إعادة: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>لا يوجد على الطاولة دور يؤخذ.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>لا يوجد على الطاولة دور يُبدأ منه.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -6089,8 +6089,8 @@ Do you want to replace what it holds?</source>
         <translation>النقر يضع ورقة %1{genitive}.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
-        <translation>النقر يرفع ما هناك.</translation>
+        <source>A click removes what is there.</source>
+        <translation>النقر يزيل ما هناك.</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
@@ -6105,8 +6105,8 @@ Do you want to replace what it holds?</source>
         <translation>شريط الأدوات</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>تُختار ورقة أو قطعة من الجانب ثم يُنقر على موضعها. أو تكون البداية مما هو موجود: ملف أو الطاولة أو نص في الحافظة.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>تُختار ورقة أو قطعة من الجانب ثم يُنقر على موضعها. وقد تكون البداية من ملف أو من الطاولة أو من نص في الحافظة.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -6115,7 +6115,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>This position has not been saved.</source>
-        <translation>لم يُحفظ هذا الوضع.</translation>
+        <translation>لم تُحفظ هذه الوضعية.</translation>
     </message>
 </context>
 <context>
@@ -6133,7 +6133,7 @@ Do you want to replace what it holds?</source>
         <translation>توجيه قطعة</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
+        <source>Change the size of a piece</source>
         <translation>تغيير حجم قطعة</translation>
     </message>
     <message>
@@ -6153,16 +6153,16 @@ Do you want to replace what it holds?</source>
         <translation>رفع ورقة عن الرقعة</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>لا تغيير: الأمر كذلك أصلًا، أو لا شيء هنا.</translation>
+        <source>Nothing to change here.</source>
+        <translation>لا شيء يُغيَّر هنا.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>لم يبقَ على الرقعة متسع لقطع أخرى.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>لا تتجه القطع قطريًا بهذه القواعد.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>لا يمكن أن تتجه القطع قطريًا بهذه القواعد.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -6229,23 +6229,23 @@ Do you want to replace what it holds?</source>
         <translation>عادت إلى المخزون: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>صارت منتصبة: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
         <translation>صارت أوراق %1 من الباقي.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>لم يعد له معنى: %1.</translation>
+        <translation>لم يعد مستعملًا: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>لا مزايدة الآن: تكون البداية بدور.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>لا مزايدة الآن: تبدأ المباراة بدور.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -6258,14 +6258,14 @@ Do you want to replace what it holds?</source>
         <translation>%1: لا يوجد لاعب كهذا.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: هذه القواعد عطّلته.</translation>
+        <translation>%1: لا يُستعمل بهذه القواعد.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: القيمة %2 ليست من القيم الجائزة هنا، وهي %3.</translation>
+        <translation>%1: القيمة %2 غير جائزة هنا؛ والمتوقع %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6276,7 +6276,7 @@ Do you want to replace what it holds?</source>
         <translation>يجب أن يكون في المباراة لاعب واحد على الأقل.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
             <numerusform>في يد %1 أوراق زائدة؛ لا تتسع اليد لأكثر من %Ln ورقة.</numerusform>
@@ -6288,7 +6288,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
             <numerusform>في %1 %Ln قطعة، وهذا أكثر مما يجوز في مباراة (%2).</numerusform>
@@ -6305,7 +6305,7 @@ Do you want to replace what it holds?</source>
         <translation>في الفراغ: %1. تعود إلى المخزون بعد الخطوة الأولى (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
             <numerusform>في يد %1 %Ln ورقة، وهذا أكثر من حد اليد في المباراة.</numerusform>
@@ -6317,13 +6317,13 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>لا يوجد أي إقليم: مباراة كهذه منتهية (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>لا يوجد أي إقليم، فتكون المباراة منتهية (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>ليس في المباراة إلا %1: مباراة كهذه منتهية (%2).</translation>
+        <translation>ليس في المباراة إلا %1، فتكون المباراة منتهية (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6397,15 +6397,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>لا شيء يُضبط في هذه القدرة.</translation>
+        <source>This power has no settings.</source>
+        <translation>ليست لهذه القدرة إعدادات.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>لا يمكن إظهار المكتوب هنا كقدرات. ويمكن إصلاحه في النص.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>لا يمكن إظهار هذا كقدرات. ويمكن إصلاحه في النص.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6420,8 +6420,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>في %1: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>ما دامت هناك أخطاء فلا سبيل إلى معرفة ما تفعله الورقة.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>يبقى أثر الورقة مجهولًا حتى إصلاح الأخطاء.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6434,9 +6434,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قدرات %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>العودة إلى الأصل: %1</translation>
+        <translation>استعادة الأصل: %1</translation>
     </message>
 </context>
 <context>
@@ -6468,8 +6468,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا أخطاء</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>لا خطأ: يمكن اللعب بمجموعة القواعد هذه.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>لا مشكلات: يمكن اللعب بمجموعة القواعد هذه.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6516,7 +6516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تعذّر حفظ الإعدادات.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
         <translation>تعذّرت قراءة الإعدادات. لن تُحفظ التغييرات فيها.</translation>
     </message>
 </context>
@@ -6556,8 +6556,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الرقم %1 في ترتيب الاستعمال.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>العودة إلى ما في الأصل</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>استعادة قيمة الأصل</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6568,12 +6568,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الإ&amp;عدادات…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>&amp;قدرة أخرى بدلًا منها</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>وضع قدرة أخرى م&amp;كانها</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>&amp;أو قدرة أخرى</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>إضافة قدرة &amp;بديلة</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6584,12 +6584,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تأ&amp;خير</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>ا&amp;ختيار واحدة: هذه أو السابقة</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>الاختيار بين &amp;هذه القدرة والسابقة</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>&amp;وحدها، بعد الأخريات</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>كقدرة &amp;مستقلة بعد القدرات الأخرى</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6616,7 +6616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الصعوبة %1 من %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>هذا دورك الأخير. الفوز لك برصيد %Ln نقطة في نهايته.</numerusform>
@@ -6628,15 +6628,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب سد كل طريق إليه.</numerusform>
-            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد نقطة واحدة. يجب سد كل طريق إليه.</numerusform>
-            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد نقطتين. يجب سد كل طريق إليه.</numerusform>
-            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقاط. يجب سد كل طريق إليه.</numerusform>
-            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب سد كل طريق إليه.</numerusform>
-            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب سد كل طريق إليه.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب جعل ذلك مستحيلًا.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد نقطة واحدة. يجب جعل ذلك مستحيلًا.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد نقطتين. يجب جعل ذلك مستحيلًا.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقاط. يجب جعل ذلك مستحيلًا.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب جعل ذلك مستحيلًا.</numerusform>
+            <numerusform>أُعلن دور %1 الأخير، وهو يأتي بعد دورك، والمطلوب فيه رصيد %Ln نقطة. يجب جعل ذلك مستحيلًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6660,62 +6660,62 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حُلّ اللغز. أحسنت!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>جارٍ النظر هل يؤدي هذا إلى المطلوب …</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>جارٍ التحقق من الحل…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقطة.</numerusform>
-            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد نقطة واحدة.</numerusform>
-            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد نقطتين.</numerusform>
-            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقاط.</numerusform>
-            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقطة.</numerusform>
-            <numerusform>لم يعد إحباطه ممكنًا: دور %1 الأخير يبدأ برصيد %Ln نقطة.</numerusform>
+            <numerusform>لم يعد إحباط الدور الأخير ممكنًا: دور %1 يبدأ برصيد %Ln نقطة.</numerusform>
+            <numerusform>لم يعد إحباط الدور الأخير ممكنًا: دور %1 يبدأ برصيد نقطة واحدة.</numerusform>
+            <numerusform>لم يعد إحباط الدور الأخير ممكنًا: دور %1 يبدأ برصيد نقطتين.</numerusform>
+            <numerusform>لم يعد إحباط الدور الأخير ممكنًا: دور %1 يبدأ برصيد %Ln نقاط.</numerusform>
+            <numerusform>لم يعد إحباط الدور الأخير ممكنًا: دور %1 يبدأ برصيد %Ln نقطة.</numerusform>
+            <numerusform>لم يعد إحباط الدور الأخير ممكنًا: دور %1 يبدأ برصيد %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقطة.</numerusform>
-            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو نقطة واحدة.</numerusform>
-            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو نقطتان.</numerusform>
-            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقاط.</numerusform>
-            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقطة.</numerusform>
-            <numerusform>لم يعد بلوغ المطلوب ممكنًا: ما ينقص هو %Ln نقطة.</numerusform>
+            <numerusform>لم يعد بلوغ الهدف ممكنًا: تنقص %Ln نقطة.</numerusform>
+            <numerusform>لم يعد بلوغ الهدف ممكنًا: تنقص نقطة واحدة.</numerusform>
+            <numerusform>لم يعد بلوغ الهدف ممكنًا: تنقص نقطتان.</numerusform>
+            <numerusform>لم يعد بلوغ الهدف ممكنًا: تنقص %Ln نقاط.</numerusform>
+            <numerusform>لم يعد بلوغ الهدف ممكنًا: تنقص %Ln نقطة.</numerusform>
+            <numerusform>لم يعد بلوغ الهدف ممكنًا: تنقص %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>لم يعد بلوغ المطلوب ممكنًا.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>لم يعد بلوغ الهدف ممكنًا.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>يلزم التراجع وتجربة شيء آخر.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>البداية بورقة من يدك.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>ليست البداية بورقة من يدك.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
-        <translation>البداية بورقة من يدك، والعامل فيها: %1.</translation>
+        <translation>البداية بورقة من يدك، وتنفّذها %1.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
-        <translation>ليست البداية بورقة من يدك، والعامل فيها: %1.</translation>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
+        <translation>ليست البداية بورقة من يدك، وتنفّذها %1.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>الفعل التالي: %1.</translation>
+        <translation>التالي: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6723,8 +6723,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الورقة المكشوفة: %1.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>ما ينتج عن هذا متروك للحظ. وهناك طريق من دونه.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>هذا متوقف على الحظ. ويوجد حل من دونه.</translation>
     </message>
 </context>
 <context>
@@ -6742,8 +6742,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>الفوز بالمباراة لمن تبقى له في نهاية دور أخير معلن.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>الفوز بالمباراة للاعب الذي تبقى له هذه النقاط في نهاية دور أخير معلن.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6813,8 +6813,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إعادة العرض</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>مشاهدة ما حدث على الرقعة من جديد</translation>
+        <source>Replay it on the board</source>
+        <translation>إعادة عرض ما حدث على الرقعة</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6825,20 +6825,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>اللحظة %1 من %2</translation>
+        <translation>الوضعية %1 من %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>لحظة المباراة</translation>
+        <source>Position in the game</source>
+        <translation>الوضعية في المباراة</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>دور إلى الوراء</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>دور إلى الأمام</translation>
     </message>
 </context>
@@ -6849,8 +6849,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المباريات غير المنتهية</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>هذه المباريات لم تُلعب حتى نهايتها. وكل منها تستمر بعد آخر خطوة أُكّدت.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>هذه المباريات غير منتهية. وكل منها تستمر بعد آخر خطوة مؤكَّدة.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6890,18 +6890,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (آخر لعب %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ المنتهية أيضًا.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. ولا تُحفظ المنتهية؛ وعددها في الإعدادات.</numerusform>
-            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر مباراة منتهية؛ والعدد في الإعدادات.</numerusform>
-            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر مباراتين منتهيتين؛ والعدد في الإعدادات.</numerusform>
-            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباريات منتهية؛ والعدد في الإعدادات.</numerusform>
-            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباراة منتهية؛ والعدد في الإعدادات.</numerusform>
-            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباراة منتهية؛ والعدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. ولا تُحفظ المنتهية؛ ويمكن تغيير العدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر مباراة منتهية؛ ويمكن تغيير العدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر مباراتين منتهيتين؛ ويمكن تغيير العدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباريات منتهية؛ ويمكن تغيير العدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباراة منتهية؛ ويمكن تغيير العدد في الإعدادات.</numerusform>
+            <numerusform>تبقى المباريات غير المنتهية هنا حتى حذفها. وتُحفظ آخر %Ln مباراة منتهية؛ ويمكن تغيير العدد في الإعدادات.</numerusform>
         </translation>
     </message>
     <message>
@@ -6953,8 +6953,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>لحظة المباراة</translation>
+        <source>Position in the game</source>
+        <translation>الوضعية في المباراة</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6962,8 +6962,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ال&amp;وتيرة:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
-        <translation>ال&amp;رؤية:</translation>
+        <source>Vi&amp;ew:</source>
+        <translation>المنظو&amp;ر:</translation>
     </message>
 </context>
 <context>
@@ -6992,9 +6992,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – سجل – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>تجري قراءة %1 …</translation>
+        <translation>تجري قراءة %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7043,67 +7043,67 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>علامتك</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>المكشوف</translation>
+        <source>Public information</source>
+        <translation>المعلومات المكشوفة</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
+        <source>Player to decide</source>
         <translation>صاحب القرار</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>رؤية %1</translation>
+        <translation>منظور %1</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>اللحظة %1 من %2</translation>
+        <translation>الوضعية %1 من %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>لم تنتهِ هذه المباراة: أيدي الآخرين تبقى خفية.</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>لم تنتهِ هذه المباراة: أيدي اللاعبين الآخرين تبقى خفية.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>السجل تالف. يُعرض منه السليم: لا لحظات.</numerusform>
-            <numerusform>السجل تالف. يُعرض منه السليم: لحظة واحدة.</numerusform>
-            <numerusform>السجل تالف. يُعرض منه السليم: لحظتان.</numerusform>
-            <numerusform>السجل تالف. يُعرض منه السليم: %Ln لحظات.</numerusform>
-            <numerusform>السجل تالف. يُعرض منه السليم: %Ln لحظة.</numerusform>
-            <numerusform>السجل تالف. يُعرض منه السليم: %Ln لحظة.</numerusform>
+            <numerusform>السجل تالف. يُعرض حتى موضع التلف: لا وضعيات.</numerusform>
+            <numerusform>السجل تالف. يُعرض حتى موضع التلف: وضعية واحدة.</numerusform>
+            <numerusform>السجل تالف. يُعرض حتى موضع التلف: وضعيتان.</numerusform>
+            <numerusform>السجل تالف. يُعرض حتى موضع التلف: %Ln وضعيات.</numerusform>
+            <numerusform>السجل تالف. يُعرض حتى موضع التلف: %Ln وضعية.</numerusform>
+            <numerusform>السجل تالف. يُعرض حتى موضع التلف: %Ln وضعية.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>ما يُقاس</translation>
+        <source>Metric</source>
+        <translation>المقياس</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>الفرق</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>معنى ذلك</translation>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>هذه لحظة سابقة: %1 من %2.</translation>
+        <translation>هذه وضعية سابقة: %1 من %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>يعيد الحاسوب النظر في كل قرار بما كان صاحبه يعرفه حينئذ؛ أما الرسم البياني فبكشف الأيدي كلها.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>يراجع الحاسوب كل قرار بما كان صاحبه يعرفه حينئذ. ويُظهر الرسم البياني الفرص بكشف الأيدي كلها.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7111,31 +7111,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>حين تنتهي المباراة يمكن للحاسوب إعادة النظر في قراراتها كلها: أيها قلب مجراها، وما الذي كان أفضل.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>حين تنتهي المباراة يمكن للحاسوب مراجعة قراراتها كلها: أيها قلب مجراها، وما الذي كان أفضل.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
         <translation>فرص الفوز خلال المباراة</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>الفرص بكشف الأيدي كلها. النقر على لحظة ينتقل إليها. بلوحة المفاتيح: اليسار واليمين للقرار المجاور، وPage Up وPage Down للقرارات العالية الكلفة.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>الفرص بكشف الأيدي كلها. النقر على وضعية ينتقل إليها. المفاتيح: اليسار واليمين للقرار المجاور، وPage Up وPage Down للقرارات العالية الكلفة.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>القرارات الأعلى كلفة</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>النقر على قرار، أو ضغط Enter عليه، ينتقل إلى تلك اللحظة.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>النقر على قرار، أو ضغط Enter عليه، ينتقل إلى تلك الوضعية.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>تجري مقارنة كتيبي القواعد …</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>تجري مقارنة كتيبي القواعد…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7146,8 +7146,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الفروق</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>حفظ المختلف</translation>
+        <source>Save the differences</source>
+        <translation>حفظ الفروق</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -7209,9 +7209,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (لهذه الوضعية وحدها)</translation>
+        <translation>%1 (في هذه الوضعية فقط)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -7248,7 +7248,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ruleset %1</source>
         <extracomment>%1: letter that stands for a ruleset</extracomment>
-        <translation>القواعد %1</translation>
+        <translation>مجموعة القواعد %1</translation>
     </message>
     <message>
         <source>This game’s rules</source>
@@ -7275,18 +7275,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>ما يُضاف إلى مجموعة القواعد</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>توسعات تُضاف إلى مجموعة القواعد</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
         <translation>تعذّر تحميل بعض الملحقات. ولا يمكن لعب مجموعات القواعد التي تحتاج إليها.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
+        <source>Some rulesets in your folder cannot be played.</source>
         <translation>لا يمكن لعب بعض مجموعات القواعد في مجلدك.</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لم تُحمَّل الملحقات هذه المرة. ولا يمكن لعب مجموعات القواعد التي تحتاج إلى ملحق.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
+        <source>Some panels could not be loaded.</source>
         <translation>تعذّر تحميل بعض اللوحات.</translation>
     </message>
     <message>
@@ -7337,24 +7337,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تصحيح وإضافة</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>مجموعة القواعد «%1» موجودة أصلًا، وهي نفسها.</translation>
+        <translation>لديك مجموعة القواعد هذه أصلًا: «%1».</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>أُضيفت «%1» إلى مجموعات قواعدك. وتُعرض عند بدء مباراة جديدة.</translation>
+        <translation>أُضيفت «%1» إلى مجموعات قواعدك. ويمكن اختيارها لمباراة جديدة.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>يحمل هذا الملف معرّف مجموعة القواعد «%1» التي جاءت مع البرنامج ولا يمكن استبدالها. ويمكن إضافته بمعرّف آخر.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لديك مجموعة قواعد أخرى لها المعرّف نفسه: «%1».</translation>
+        <translation>لديك مجموعة قواعد مختلفة لها المعرّف نفسه: «%1».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
@@ -7367,9 +7367,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لديك الإصدار %2 من مجموعة القواعد «%1». وهذا الإصدار %3، وهو أقدم.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>لديك الإصدار %2 من مجموعة القواعد «%1». وهذا يسمى أيضًا الإصدار %2، لكنه ليس هو نفسه.</translation>
+        <translation>لديك الإصدار %2 من مجموعة القواعد «%1». وهذا يسمى أيضًا الإصدار %2، لكنه مختلف.</translation>
     </message>
 </context>
 <context>
@@ -7388,12 +7388,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>يوجد ملف باسم %1 أصلًا. هل يُستبدل؟</translation>
+        <translation>الملف %1 موجود أصلًا. هل يُستبدل؟</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>ا&amp;ستبدال</translation>
     </message>
@@ -7406,7 +7406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يُرجى تسليم الشاشة إلى %1</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
         <translation>أوراق اليد مخفية حتى جلوس %1 أمام الشاشة.</translation>
     </message>
@@ -7516,16 +7516,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقش اللاعب %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>من يلعب عن اللاعب %1</translation>
+        <translation>اللاعب %1: شخص أو حاسوب</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>شخص</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
+        <source>A person at this screen.</source>
         <translation>شخص أمام هذه الشاشة.</translation>
     </message>
     <message>
@@ -7546,7 +7546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Played by</source>
         <comment>column: who plays, a person or a computer player</comment>
-        <translation>من يلعب</translation>
+        <translation>نوع اللاعب</translation>
     </message>
 </context>
 <context>
@@ -7562,7 +7562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>خارج</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>دور %1</translation>
     </message>
@@ -7584,12 +7584,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تُوزَّع الأيدي، ويزايد الجميع قبل الدور الأول.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>الباقي في كومة الرمي</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>الأوراق التي لم توضع في مكان تكون تحت كومة السحب بترتيب الرزمة، أو تحت كومة الرمي.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>الأوراق التي لم توضع تكون تحت كومة السحب بترتيب الرزمة، أو تحت كومة الرمي.</translation>
     </message>
 </context>
 <context>
@@ -7611,8 +7611,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لاعبو الحاسوب</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>المباريات على القرص</translation>
+        <source>Saved games</source>
+        <translation>المباريات المحفوظة</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7697,11 +7697,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>السماح بالتراجع عن كل &amp;شيء</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>وأيضًا عما فعله الآخرون وعما سُحب أو أُلقي أو كُشف: باتفاق من حول الطاولة.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>يشمل ذلك خطوات اللاعبين الآخرين وكل ما سُحب أو أُلقي أو كُشف. وتلزم موافقة كل اللاعبين.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>أ&amp;صوات للأحداث المهمة</translation>
     </message>
     <message>
@@ -7715,14 +7715,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
-        <translation>&amp;إظهار الأيدي حين لا يلعب إلا الحواسيب</translation>
+        <translation>&amp;إظهار الأيدي حين لا يلعب إلا لاعبو الحاسوب</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>يد صاحب القرار، أو يد من يُختار في قائمة اللاعبين.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>إظهار يد صاحب القرار، أو يد من يُختار في قائمة اللاعبين.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
+        <source>&amp;Finished games to keep:</source>
         <translation>المباريات المن&amp;تهية المحفوظة:</translation>
     </message>
     <message>
@@ -7731,7 +7731,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الكل</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
         <translation>يبقى الأحدث؛ وما قبله يُنقل إلى المهملات. أما غير المنتهية فتبقى دائمًا.</translation>
     </message>
     <message>
@@ -7760,15 +7760,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تعذّرت إعادة تسمية مجموعة القواعد.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>من دونها لا يمكن لعب ما ذُكر بعد الآن.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>لن يمكن اللعب بعد الآن بمجموعات القواعد التي تحتاج إليها.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>تغييراتها التي لم تُحفظ تبقى بين المسودات.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
+        <source>Games played with it, and their records, keep their rules.</source>
         <translation>المباريات التي تُلعب بها وسجلاتها تحتفظ بقواعدها.</translation>
     </message>
     <message>
@@ -7813,15 +7813,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>هل يُنقل «%1» إلى المهملات؟</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
             <numerusform>«%1» لا تستند إلى مجموعات من قواعدك (%Ln): %2.</numerusform>
-            <numerusform>«%1» تستند إلى مجموعة قواعد واحدة من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
-            <numerusform>«%1» تستند إلى مجموعتي قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليهما.</numerusform>
-            <numerusform>«%1» تستند إلى %Ln مجموعات قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
-            <numerusform>«%1» تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
-            <numerusform>«%1» تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+            <numerusform>«%1» تستند إلى مجموعة قواعد واحدة من صنعك: %2. ولا يمكن للآخرين اللعب بها بهذا الملف وحده. ويمكن تصدير مستند واحد لا يحتاج إليها.</numerusform>
+            <numerusform>«%1» تستند إلى مجموعتي قواعد من صنعك: %2. ولا يمكن للآخرين اللعب بها بهذا الملف وحده. ويمكن تصدير مستند واحد لا يحتاج إليهما.</numerusform>
+            <numerusform>«%1» تستند إلى %Ln مجموعات قواعد من صنعك: %2. ولا يمكن للآخرين اللعب بها بهذا الملف وحده. ويمكن تصدير مستند واحد لا يحتاج إليها.</numerusform>
+            <numerusform>«%1» تستند إلى %Ln مجموعة قواعد من صنعك: %2. ولا يمكن للآخرين اللعب بها بهذا الملف وحده. ويمكن تصدير مستند واحد لا يحتاج إليها.</numerusform>
+            <numerusform>«%1» تستند إلى %Ln مجموعة قواعد من صنعك: %2. ولا يمكن للآخرين اللعب بها بهذا الملف وحده. ويمكن تصدير مستند واحد لا يحتاج إليها.</numerusform>
         </translation>
     </message>
 </context>
@@ -7836,12 +7836,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>التوسعات</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>فيها تغييرات لم تُحفظ.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>جاءت مع البرنامج ولا تُغيَّر؛ ويمكن تغيير نسخة منها.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>جاءت مع البرنامج ولا يمكن تغييرها. ولإجراء تغييرات تُنشأ نسخة منها.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7873,7 +7873,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;جديد…</translation>
+        <translation>&amp;جديدة…</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -7926,15 +7926,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>لا تذكرها أي مجموعة قواعد بين توسعاتها (%1).</numerusform>
-            <numerusform>تذكرها مجموعة قواعد واحدة بين توسعاتها: %1.</numerusform>
-            <numerusform>تذكرها مجموعتا قواعد بين توسعاتهما: %1.</numerusform>
-            <numerusform>تذكرها %Ln مجموعات قواعد بين توسعاتها: %1.</numerusform>
-            <numerusform>تذكرها %Ln مجموعة قواعد بين توسعاتها: %1.</numerusform>
-            <numerusform>تذكرها %Ln مجموعة قواعد بين توسعاتها: %1.</numerusform>
+            <numerusform>لا تتضمنها أي مجموعة قواعد كتوسعة (%1).</numerusform>
+            <numerusform>تتضمنها كتوسعة مجموعة قواعد واحدة: %1.</numerusform>
+            <numerusform>تتضمنها كتوسعة مجموعتا قواعد: %1.</numerusform>
+            <numerusform>تتضمنها كتوسعة %Ln مجموعات قواعد: %1.</numerusform>
+            <numerusform>تتضمنها كتوسعة %Ln مجموعة قواعد: %1.</numerusform>
+            <numerusform>تتضمنها كتوسعة %Ln مجموعة قواعد: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7953,12 +7953,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>يقول كتيبا القواعد الشيء نفسه، ولا يختلف أي إعداد.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>كتيبا القواعد متطابقان، ولا يختلف أي إعداد.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>يقول كتيبا القواعد الشيء نفسه، لكن الإعدادات تختلف.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>كتيبا القواعد متطابقان، لكن الإعدادات تختلف.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7994,7 +7994,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>لا قواعد متطابقة</numerusform>
             <numerusform>قاعدة واحدة متطابقة</numerusform>
@@ -8005,8 +8005,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>طيّ المتطابق</translation>
+        <source>Hide identical rules</source>
+        <translation>إخفاء القواعد المتطابقة</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8047,8 +8047,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا توزيعات</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>في هذا العدد من التوزيعات يلعب حاسوب أقوى ضد حاسوب أضعف، لمعرفة مقدار أثر المهارة. ويستغرق ذلك وقتًا أطول بكثير.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>يلعب لاعب حاسوب أقوى ضد لاعب حاسوب أضعف هذا العدد من التوزيعات، لقياس أثر المهارة. ويستغرق ذلك وقتًا أطول بكثير.</translation>
     </message>
     <message>
         <source>against</source>
@@ -8072,7 +8072,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>مباراتك تنتظر على الطاولة.</translation>
     </message>
     <message>
@@ -8104,8 +8104,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;أول درس</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>مت&amp;ابعة</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>&amp;الدرس التالي</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -8132,7 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المباريات الأخيرة</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
+        <source>Saved games appear here.</source>
         <translation>هنا تظهر المباريات التي تُحفظ.</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المقارنة</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>لعبتان، قاعدة بقاعدة وعبر آلاف المباريات.</translation>
     </message>
     <message>
@@ -8173,7 +8173,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>متابع&amp;ة</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>المباريات الأ&amp;خرى غير المنتهية…</translation>
     </message>
     <message>
@@ -8181,8 +8181,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ا&amp;لدروس</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>مقار&amp;نة القواعد</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>مقار&amp;نة مجموعات القواعد</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -8206,7 +8206,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مبا&amp;راتك الأولى</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
         <translation>ضد خصم سهل؛ وكل جديد يُشرح عند حدوثه.</translation>
     </message>
     <message>
@@ -8238,8 +8238,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخطوة</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>سبب الاختلاف</translation>
+        <source>Reason</source>
+        <translation>السبب</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -8247,11 +8247,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>في %1 فقط</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>في كلتيهما، بنتيجة مختلفة</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>متطابقة في كلتيهما</translation>
     </message>
     <message>
@@ -8264,16 +8264,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>لا شيء على الطاولة تجوز رؤيته.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>لا شيء على الطاولة يجوز إظهاره الآن.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>لا وضعية للمقارنة قبل الدور الأول.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>جارٍ ترتيب الوضعية …</translation>
+        <source>Laying out the position…</source>
+        <translation>جارٍ ترتيب الوضعية…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -8288,12 +8288,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تعذّر فتح الوضعية.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>تجري مقارنة الخطوات …</translation>
+        <source>Comparing the steps…</source>
+        <translation>تجري مقارنة الخطوات…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>لا يمكن لإحدى مجموعتي القواعد أن تبدأ من هذه الوضعية.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>إحدى مجموعتي القواعد لا تسمح بهذه الوضعية.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -8323,19 +8323,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
-        <translation>ليختر ال&amp;حاسوب</translation>
+        <translation>ترك الاختيار لل&amp;حاسوب</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
         <translation>المقا&amp;عد:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>الخطوات بكلتا مجموعتي القواعد</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>اضغط «السابق» للعودة إلى حيث افترقتا.</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>الزر «السابق» للعودة إلى النقطة التي افترقتا عندها.</translation>
     </message>
 </context>
 <context>
@@ -8424,8 +8424,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ال&amp;تالي</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>موضوعات التعلم</translation>
+        <source>Lessons and puzzles</source>
+        <translation>الدروس والألغاز</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8477,28 +8477,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لعبة، أو توسعة لألعاب</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>الأصل، ولا يُذكر إلا ما يختلف عنه</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>الأصل؛ ولا يحوي المستند إلا ما يختلف عنه</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>التوسعات التي تُلعب معها</translation>
+        <source>Expansions it includes</source>
+        <translation>التوسعات التي تتضمنها</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>الاسم بحسب اللغة</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>ما يميزها في جملة، بحسب اللغة</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>ملخص في جملة واحدة، بحسب اللغة</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>ملاحظات المؤلف، بحسب اللغة</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>إصدارها كما يعدّه المؤلف</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>إصدارها، وهو عدد يحدده المؤلف</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8513,8 +8513,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الروابط بين قدرات الورقة</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>الآليات التي تُلعب بها</translation>
+        <source>Mechanics that it uses</source>
+        <translation>الآليات التي تستعملها</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8530,12 +8530,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>من %1 إلى %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>يحذف ما في الأصل</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>يحذف قيمة الأصل</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>كأن لم يُذكر شيء</translation>
+        <source>The same as no value</source>
+        <translation>كعدم وجود قيمة</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8543,8 +8543,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>في الأصل: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>المعتاد: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>الافتراضي: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8555,20 +8555,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>هذا أطول من اللازم: لا يجوز أن تبلغ أي مجموعة قواعد هذا الحجم. لم يُلصق شيء.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>هذا أطول مما يجوز لمجموعة قواعد. لم يُلصق شيء.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>ليس هذا نصًا تحويه مجموعة قواعد. لم يُلصق شيء.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>لا يمكن أن يكون هذا النص جزءًا من مجموعة قواعد. لم يُلصق شيء.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>لم يعد هذا المخرج يناسب النص.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>لم يعد هذا الإصلاح صالحًا.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>لا شيء يُصلَح هنا</translation>
+        <source>No fixes here</source>
+        <translation>لا إصلاحات هنا</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8597,16 +8597,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تحديد ال&amp;كل</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>إ&amp;ظهار ما يجوز هنا</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>إ&amp;ظهار الإدخالات الممكنة</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>&amp;شرح ما هو مكتوب هنا</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>&amp;شرح هذا الإدخال</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
-        <translation>&amp;بحث …</translation>
+        <source>&amp;Find…</source>
+        <translation>&amp;بحث…</translation>
     </message>
 </context>
 <context>
@@ -8671,8 +8671,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إ&amp;ظهار مباراة</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>ما أظهرته مباريات الاختبار</translation>
+        <source>Results of the trial games</source>
+        <translation>نتائج مباريات الاختبار</translation>
     </message>
 </context>
 <context>
@@ -8700,15 +8700,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تعذّر فتح مجموعة القواعد.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>لا يمكن إبقاء ما لم يُحفظ إلى وقت لاحق.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>لا يمكن إبقاء التغييرات غير المحفوظة إلى وقت لاحق.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>حفظ مجموعة القواعد</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
         <translation>لا يمكن قراءة هذا النص كمجموعة قواعد. وإذا حُفظ اختفت مجموعة القواعد من الألعاب حتى يُصلَح النص.</translation>
     </message>
     <message>
@@ -8725,7 +8725,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مباراة الاختبار %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>لا يوجد على الطاولة دور يُتابَع منه.</translation>
     </message>
     <message>
@@ -8776,7 +8776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مباريات الاختبار</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>لا يمكن قراءة النص المفتوح بصيغة JSON. يلزم تغيير المعرّف فيه يدويًا.</translation>
     </message>
     <message>
@@ -8811,13 +8811,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>مقارنة الألعاب</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>مقارنة مجموعات القواعد</translation>
     </message>
     <message>
@@ -8843,7 +8838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>يعرض «الفروق» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات. المتطابق مطويّ؛ والنقر عليه يفتحه.</translation>
+        <translation>يعرض «الفروق» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات. والأجزاء المتطابقة مطوية؛ والنقر على أحدها يفتحه.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8858,7 +8853,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>تأتي الوضعية من المباراة التي على الطاولة، أو من ملف، أو من لحظة في مباراة لُعبت، أو من توزيعة جديدة.</translation>
+        <translation>تأتي الوضعية من المباراة التي على الطاولة، أو من ملف، أو من مباراة لُعبت، أو من توزيعة جديدة.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
@@ -8868,17 +8863,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Let computers play</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>لعب الحواسيب</translation>
+        <translation>مباريات بين لاعبي الحاسوب</translation>
     </message>
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>التجربة</translation>
+        <translation>التجارب</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>تحت «الأثر في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد. يُحدَّد عدد اللاعبين ومستواهم وعدد التوزيعات؛ أو الدقة المطلوبة في مقياس بعينه.</translation>
+        <translation>تحت «الأثر في اللعب» يلعب لاعبو الحاسوب التوزيعات نفسها بكل مجموعة قواعد. يُحدَّد عدد اللاعبين ومستواهم وعدد التوزيعات؛ أو الدقة المطلوبة للنتيجة.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8908,12 +8903,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>يغيّر «القواعد المهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا. من كل تغيير زر يؤدي إلى تجربة خاصة به، وآخر يؤدي إلى القواعد.</translation>
+        <translation>يغيّر «القواعد المهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا. ولكل تغيير زر يؤدي إلى تجربة خاصة به، وآخر يؤدي إلى القواعد.</translation>
     </message>
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>التقرير</translation>
+        <translation>التقارير</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
@@ -8923,7 +8918,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>كيف تُقرأ الفترة</translation>
+        <translation>قراءة الفترة</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8933,7 +8928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>المباريات مليئة بالحظ: ولو كانت التوزيعات أخرى لخرج رقم آخر. تبيّن الفترة مقدار الخطأ الممكن: الرقم الحقيقي على الأرجح بين ٣٫٢ و٥٫٠. زيادة التوزيعات تضيّقها: أربعة أضعافها تنصّفها.</translation>
+        <translation>المباريات تعتمد على الحظ: ولو كانت التوزيعات أخرى لخرج رقم آخر. وتبيّن الفترة مقدار الخطأ الممكن: الرقم الحقيقي على الأرجح بين ٣٫٢ و٥٫٠. وزيادة التوزيعات تضيّق الفترة: أربعة أضعافها تنصّفها.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8948,7 +8943,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>وإذا وقع الصفر فيها فلم يُلحظ شيء. ولا يعني ذلك أنه لا شيء: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
+        <translation>وإذا وقع الصفر فيها فلم يُلحظ فرق. ولا يعني ذلك عدم وجود فرق: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8968,7 +8963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>لعبت حواسيب لا بشر: فهي لا تحقد ولا تتعلم. أما متعة اللعبة فعليكم أنتم اكتشافها.</translation>
+        <translation>كان اللاعبون حواسيب لا بشرًا: فهي لا تحقد ولا تتعلم. أما متعة اللعبة فلا يكتشفها إلا من يلعبها.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8998,12 +8993,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use it</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>استعمالها</translation>
+        <translation>استعمال الوضعية</translation>
     </message>
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>مواصلة اللعب منها، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بحسب مجموعتي قواعد.</translation>
+        <translation>متابعة اللعب من الوضعية، أو حفظها، أو نسخها كنص أو كصورة، أو مقارنتها بحسب مجموعتي قواعد.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
@@ -9019,9 +9014,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نهاية المباراة</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>ما وجدناه عن نهاية المباراة</translation>
+        <translation>نتائج حول نهاية المباراة</translation>
     </message>
     <message>
         <source>The question</source>
@@ -9041,7 +9036,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>بالقواعد المطبوعة يلعب ثلاثة حواسيب ترى المتصدر ٣٨٠ دورًا أو أكثر: مباراة من كل ست بلا نهاية خلال ٢٠٠٠ قرار، فتُقطع عندها. وفي ٤٠ من هذه الأدوار يكون لاعب على بعد نقطة أو أقل من الهدف، ولا يجرؤ أحد. ومن الخطوات الضارة بلاعب يصيب المتصدرَ ٥٦٪.</translation>
+        <translation>بالقواعد المطبوعة تلعب ثلاثة حواسيب ترى المتصدر ٣٨٠ دورًا أو أكثر: مباراة من كل ست بلا نهاية خلال ٢٠٠٠ قرار، فتُقطع عندها. وفي ٤٠ من هذه الأدوار يكون لاعب على بُعد نقطة أو أقل من الهدف، ولا يجرؤ أحد. ومن الخطوات الضارة بلاعب يصيب المتصدرَ ٥٦٪.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -9076,7 +9071,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>٣٠ دورًا: أقصر المباريات بفارق كبير، وأقل من دور واحد لا يجرؤ فيه أحد. ويكاد لا يُعلن أحد بعد ذلك، وينجح دور أخير واحد من كل سبعة، ولا يفوز من يبدأ إلا في ١٨٪ من المباريات.</translation>
+        <translation>٣٠ دورًا: أقصر المباريات بفارق كبير، وأقل من دور واحد لا يجرؤ فيه أحد. ويكاد لا يُعلن أحد بعد ذلك، وينجح دور أخير واحد من كل سبعة، ولا يفوز اللاعب الأول إلا في ١٨٪ من المباريات.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -9116,17 +9111,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>كانت هذه حواسيب</translation>
+        <translation>حواسيب لا بشر</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>ما زال مفتوحًا</translation>
+        <translation>أسئلة مفتوحة</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>هل يجرؤ الناس أكثر حين يقل ثمن الفشل؛ وكيف يكون الأمر بأربعة لاعبين فأكثر؛ وهل يمكن لنهاية أن تكون قصيرة وتترك للمهارة ما تتركه القواعد المطبوعة. وباب التجربة مفتوح: «{action:compare}» في قائمة «{menu:compare}» تفتح خطة هذه التجربة أيضًا.</translation>
+        <translation>هل يجرؤ الناس أكثر حين يقل ثمن الفشل؟ وكيف يكون الأمر بأربعة لاعبين فأكثر؟ وهل يمكن لنهاية أن تكون قصيرة وتترك للمهارة ما تتركه القواعد المطبوعة؟ وباب التجربة مفتوح: «{action:compare}» في قائمة «{menu:compare}» تفتح خطة هذه التجربة أيضًا.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -9177,7 +9172,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>إلى الجانب كل مجموعات القواعد؛ وكل منها تحت المجموعة التي بُنيت عليها. تُختار الأقرب إلى المراد، ثم «جديد».</translation>
+        <translation>القائمة الجانبية تسرد مجموعات القواعد كلها، وكل منها تحت أصلها. تُختار الأقرب إلى المراد، ثم «جديدة».</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
@@ -9197,12 +9192,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>ولإيجاد أحدها تُكتب كلمة في حقل البحث ({key:findSetting}).</translation>
+        <translation>ولإيجاد إعداد تُكتب كلمة في حقل البحث ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>ما يختلف عن الأصل عليه علامة ملونة؛ والسهم بجانبها يعيده.</translation>
+        <translation>الإعداد المختلف عن الأصل عليه علامة ملونة؛ والسهم بجانبها يستعيد قيمة الأصل.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -9217,7 +9212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>الجمل الجديدة معلَّمة؛ وإبقاء المؤشر على جملة يُظهر ما كان قبلها.</translation>
+        <translation>الجمل الجديدة معلَّمة؛ وإبقاء المؤشر على جملة يُظهر الجملة التي كانت مكانها.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -9232,7 +9227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>تسرد «المشكلات» ما لا يمكن لعبه، وما قد لا يكون مقصودًا. حيث يوجد مخرج يوجد له زر.</translation>
+        <translation>تسرد «المشكلات» ما لا يمكن لعبه، وما قد لا يكون مقصودًا. ولكل مشكلة يمكن إصلاحها تلقائيًا زر لذلك.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -9242,17 +9237,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>أثناء عملك تلعب الحواسيب مباريات سريعة بقواعدك. تخبر «مباريات الاختبار» بما أظهرته: هل تنتهي المباريات، وكم تطول، وما الذي لم يستعمله أحد قط.</translation>
+        <translation>أثناء عملك يلعب لاعبو الحاسوب مباريات سريعة بقواعدك. وتعرض «مباريات الاختبار» النتائج: هل تنتهي المباريات، وكم تطول، وما الذي لا يُستعمل أبدًا.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«لعب المسودة» يبدأ بها مباراة فورًا؛ ولا يلزم حفظها لذلك.</translation>
+        <translation>«لعب المسودة» يبدأ فورًا مباراة بقواعدك؛ ولا يلزم حفظها قبل ذلك.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«متابعة اللعب من الطاولة» يواصل بها مما على الطاولة الآن.</translation>
+        <translation>«متابعة اللعب من الطاولة» يتابع بها من الوضعية الحالية على الطاولة.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -9267,12 +9262,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>ما لم يُحفظ يبقى عند إغلاق النافذة، ويعود في المرة التالية.</translation>
+        <translation>التغييرات غير المحفوظة تبقى عند إغلاق النافذة، وتعود في المرة التالية.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>المباريات التي بدأت تحتفظ بالقواعد التي بدأت بها.</translation>
+        <translation>المباريات الجارية تحتفظ بالقواعد التي بدأت بها.</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -9287,7 +9282,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «قصيرة لأربعة»، ثم «إنشاء».</translation>
+        <translation>تُختار Gnostica من الجانب، ثم «جديدة»؛ ويُكتب الاسم «قصيرة لأربعة»، ثم «إنشاء».</translation>
     </message>
     <message>
         <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
@@ -9302,7 +9297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>بعد لحظة تخبر «مباريات الاختبار» كم دورًا تستغرق المباراة الآن.</translation>
+        <translation>بعد لحظة تعرض «مباريات الاختبار» كم دورًا تستغرق المباراة الآن.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
@@ -9322,22 +9317,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «لطيفة»، ثم «إنشاء».</translation>
+        <translation>تُختار Gnostica من الجانب، ثم «جديدة»؛ ويُكتب الاسم «لطيفة»، ثم «إنشاء».</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُكتب «الدور الأخير» في حقل البحث. «فشل الدور الأخير» يبيّن ما يحدث للاعب يُعلن ثم لا يبلغ ما يكفي من النقاط.</translation>
+        <translation>تُكتب «الدور الأخير» في حقل البحث. «نتيجة فشل الدور الأخير» يبيّن ما يحدث للاعب يُعلن ثم لا يبلغ ما يكفي من النقاط.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>يُختار «يفوته الدور التالي»: فلا يخرج أحد بعد ذلك.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>يُجعل «نقاط لازمة للإعلان» ٦، حتى لا يُعلن أحد عبثًا. القواعد في الجانب الآخر تبيّن فورًا معنى ذلك.</translation>
+        <translation>يُجعل «نقاط لازمة للإعلان» ٦، حتى لا يُعلن أحد عبثًا. والقواعد في الجانب الآخر تُظهر أثر ذلك فورًا.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -9347,7 +9342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>تُختار Gnostica من الجانب، ثم «جديد»؛ ويُكتب الاسم «الشمس الساطعة»، ثم «إنشاء».</translation>
+        <translation>تُختار Gnostica من الجانب، ثم «جديدة»؛ ويُكتب الاسم «الشمس الساطعة»، ثم «إنشاء».</translation>
     </message>
     <message>
         <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
@@ -9367,7 +9362,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>بعد صنعها</translation>
+        <translation>اللعبة الجاهزة</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -9377,17 +9372,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>مجموعة القواعد ملف واحد. و«تصدير» يكتبه في أي مكان. يُفلته الآخرون على النافذة، أو يفتحونه بنقر مزدوج. لا يحوي برنامجًا: لا شيء فيه يمكن أن يضر.</translation>
+        <translation>مجموعة القواعد ملف واحد. و«تصدير» يكتبه في أي مكان. يُفلته الآخرون على النافذة، أو يفتحونه بنقر مزدوج. والملف لا يحوي برنامجًا: فلا شيء فيه يمكن أن يضر.</translation>
     </message>
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>اسمها بلغات أخرى</translation>
+        <translation>أسماء بلغات أخرى</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>تحت «الأسماء» يُكتب الاسم والملخص بعدة لغات. من يقرأ بلغة أخرى يرى النص الإنكليزي، أو أول نص موجود.</translation>
+        <translation>تحت «الأسماء» يُكتب الاسم والملخص بعدة لغات. ومن يقرأ بلغة أخرى يرى النص الإنجليزي، أو أول نص إن لم يوجد نص إنجليزي.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -9403,11 +9398,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>ورقة اللانهاية تحت كومة السحب.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>ورقة اللانهاية بجانب الكومة: في نهاية الدور يجوز أن يأخذها من كان رصيده أعلى من رصيد كل لاعب آخر.</translation>
     </message>
     <message>
@@ -9416,11 +9411,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ورقة اللانهاية لدى %1.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>ورقة اللانهاية لدى %1: الفوز مضمون إذا ظل الرصيد أعلى من رصيد كل لاعب آخر في نهاية الدور التالي.</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>ورقة اللانهاية لدى %1، والفوز لصاحبها إذا ظل رصيده أعلى من رصيد كل لاعب آخر في نهاية دوره التالي.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
             <numerusform>جولة تحدي %1: الرصيد %Ln نقطة، وأفضل الآخرين %2.</numerusform>
@@ -9453,7 +9448,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ورقة اللانهاية</translation>
     </message>
     <message>
-        <source>Where the card is</source>
+        <source>Place of the card</source>
         <translation>موضع الورقة</translation>
     </message>
     <message>
@@ -9461,19 +9456,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تحت كومة السحب</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>بجانب كومة السحب</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>ورقة اللانهاية موضوعة تحت كومة السحب. وحين تُستعمل آخر ورقة فوقها توضع ورقة اللانهاية بجانب الكومة، حتى إن لم توجد أوراق مرمية تُخلط.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>توضع ورقة اللانهاية تحت كومة السحب. وحين تُسحب آخر ورقة فوقها توضع ورقة اللانهاية بجانب الكومة، حتى إن لم توجد أوراق مرمية تُخلط.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>بعد ذلك يجوز لك أخذ ورقة اللانهاية في نهاية دورك إذا كان رصيدك عندئذ أعلى من رصيد كل لاعب آخر: فتبدأ جولة تحدٍّ. ولا تؤخذ الورقة أثناء جولة تحدٍّ، ولا في نهاية الدور الذي يحسمها.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>إذا ظل رصيدك أعلى من رصيد كل لاعب آخر في نهاية دورك التالي فالفوز لك. وإلا أُعيدت الورقة إلى جانب الكومة. ولا يخرج أحد من المباراة بذلك.</translation>
     </message>
     <message>
@@ -9512,7 +9507,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>جولة تحدي %1 جارية.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>تظهر ورقة اللانهاية وتوضع بجانب الكومة.</translation>
     </message>
     <message>
@@ -9525,12 +9520,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: أخذ ورقة اللانهاية؛ تبدأ جولة تحدٍّ.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>فشلت جولة تحديك؛ تُعاد ورقة اللانهاية إلى جانب الكومة.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>فشلت جولة تحدي %1؛ تُعاد ورقة اللانهاية إلى جانب الكومة.</translation>
     </message>
     <message>
@@ -9543,7 +9538,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نجحت جولة تحدي %1: ما زال أعلى رصيد %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>ورقة اللانهاية ما زالت تحت كومة السحب (%1).</translation>
     </message>
@@ -9553,7 +9548,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يجب أن تنتهي جولة تحدي %1 أولًا (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
         <translation>يجب أن يكون رصيدك أعلى من رصيد كل لاعب آخر، ورصيد %1 لا يقل عنه (%2).</translation>
     </message>
@@ -9568,24 +9563,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الفوز لك: ما زال لك أعلى رصيد بعد جولة تحديك.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>الفوز من نصيب %1: ما زال الرصيد هو الأعلى بعد جولة التحدي.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>ما يفعله كل تغيير لقاعدة في %1، الفروق الكبرى أولًا، بفترات ثقة ٩٥٪.</translation>
+        <translation>أثر كل تغيير لقاعدة في %1، الفروق الكبرى أولًا، بفترات ثقة ٩٥٪.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>أثر قواعد %1</translation>
+        <translation>آثار قواعد %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>لم يُجرَّب أي تغيير في القواعد.</numerusform>
             <numerusform>جُرّب تغيير واحد في القواعد.</numerusform>
@@ -9596,30 +9591,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>لم يُجرَّب أي تغيير في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
-            <numerusform>جُرّب تغيير واحد في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
-            <numerusform>جُرّب تغييران في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
-            <numerusform>جُرّبت %Ln تغييرات في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
-            <numerusform>جُرّب %Ln تغييرًا في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
-            <numerusform>جُرّب %Ln تغيير في القواعد؛ وأُوقف التجريب قبل نهايته.</numerusform>
+            <numerusform>لم يُجرَّب أي تغيير في القواعد؛ وأُوقف البحث مبكرًا.</numerusform>
+            <numerusform>جُرّب تغيير واحد في القواعد؛ وأُوقف البحث مبكرًا.</numerusform>
+            <numerusform>جُرّب تغييران في القواعد؛ وأُوقف البحث مبكرًا.</numerusform>
+            <numerusform>جُرّبت %Ln تغييرات في القواعد؛ وأُوقف البحث مبكرًا.</numerusform>
+            <numerusform>جُرّب %Ln تغييرًا في القواعد؛ وأُوقف البحث مبكرًا.</numerusform>
+            <numerusform>جُرّب %Ln تغيير في القواعد؛ وأُوقف البحث مبكرًا.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>ما وُجد</translation>
+        <source>Findings</source>
+        <translation>النتائج</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>لم يُلحظ فرق لا تفسره المصادفة.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>لم يوجد فرق يتجاوز المصادفة.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>كل الأرقام</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
         <translation>التغيير</translation>
     </message>
@@ -9628,21 +9623,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأزواج</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>المقيس</translation>
+        <translation>المقياس</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>الحكم</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>كيف لُعبت</translation>
+        <source>Method</source>
+        <translation>الطريقة</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>غُيّرت كل قاعدة على حدة، وجُرّبت بمباريات قليلة؛ والواعدة أكثر جُرّبت بمباريات أكثر فأكثر.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>غُيّرت كل قاعدة على حدة وجُرّبت بمباريات قليلة. والتغييرات الواعدة جُرّبت بمباريات أكثر فأكثر.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9666,8 +9661,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إصدار البرنامج</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>كم مباراة من كل مئة بلغت هذا العدد.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>عدد المباريات من كل مئة عند كل قيمة.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9690,11 +9685,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أفضل فرصة فوز (٪)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>المتوسط في المباريات التي بلغت هذا الدور، ما دام ربع المباريات قد بلغه. ونصفها يقع داخل الشريط.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>المتوسط في المباريات التي بلغت هذا الدور، ما دام ربع المباريات قد بلغه. ويحوي الشريط نصف هذه المباريات.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
         <translation>المتوسط في المباريات التي بلغت هذا الدور، ما دام ربع المباريات قد بلغه.</translation>
     </message>
     <message>
@@ -9703,9 +9698,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الدور</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>الفروق عن %1، بفترات ثقة ٩٥٪. وحيث تخلو الفترة من خط الصفر فالقاعدة على الأرجح مهمة.</translation>
+        <translation>الفروق عن %1، بفترات ثقة ٩٥٪. وإذا لم تشمل الفترة خط الصفر فالقاعدة مهمة على الأرجح.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9731,19 +9726,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أنواع الخطوات</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>كم مرة استُعملت ورقة حيث أمكن، الفروق الكبرى أولًا.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>معدل استعمال كل ورقة حيث أمكن، الفروق الكبرى أولًا.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>كم مرة استُعملت قدرة حيث أمكن، الفروق الكبرى أولًا.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>معدل استعمال كل قدرة حيث أمكن، الفروق الكبرى أولًا.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>كم مرة نُفّذ نوع من الخطوات حيث أمكن، الفروق الكبرى أولًا. وأسماؤها كما في الترميز.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>معدل تنفيذ كل نوع من الخطوات حيث أمكن، الفروق الكبرى أولًا. والأسماء كما في الترميز.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
         <translation>الاستعمال حيث أمكن (٪)</translation>
     </message>
@@ -9757,8 +9752,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الفوز بحسب المقعد</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>تُلعب كل توزيعة مرة ثانية بإزاحة اللاعبين مقعدًا واحدًا، فما يظهر هنا هو قيمة المقعد. فترات ثقة ٩٥٪.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>تُلعب كل توزيعة مرة ثانية بإزاحة اللاعبين مقعدًا واحدًا، فتظهر هنا قيمة المقعد نفسه. فترات ثقة ٩٥٪.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9775,23 +9770,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الإعلانات بحسب الرصيد</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>عدد نقاط المُعلِنين.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>نقاط اللاعبين عند الإعلان.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>الإعلانات الناجحة بحسب الرصيد</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>من الإعلانات بهذا العدد من النقاط.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>حصة الإعلانات عند كل عدد من النقاط.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>الفروق بالصور</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>توزّع المباريات</translation>
     </message>
     <message>
@@ -9799,36 +9794,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مجرى المباراة</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>ما يُستعمل</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>استعمال الأوراق والقدرات والخطوات</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>الإعلانات</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>ما لا يقوله هذا</translation>
+        <source>Limits of this report</source>
+        <translation>حدود هذا التقرير</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>لعبت حواسيب لا بشر. فهي لا تتحادث ولا تحقد، ولا تتعلم من مباراة لأخرى.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>كان اللاعبون حواسيب لا بشرًا. وهي لا تتحادث ولا تحقد، ولا تتعلم من مباراة لأخرى.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>قد يُظهر لاعبون أقوى أو أضعف فروقًا أخرى.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>الأرقام تقول كيف تجري المباريات، لا إن كانت ممتعة.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>الأرقام تُظهر كيف تجري المباريات، لا مدى متعتها.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>الفترات فترات ثقة ٩٥٪: قد تخطئ الحقيقةَ فترة من كل عشرين. والأحكام مصححة لكثرة ما نُظر فيه.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>الفترات فترات ثقة ٩٥٪: قد تخطئ القيمةَ الحقيقية فترة من كل عشرين. والأحكام مصححة لكثرة المقارنات.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>ما قيس</translation>
+        <source>Metrics</source>
+        <translation>المقاييس</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9889,17 +9884,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد، وكانت مبارياتها متشابهة.</translation>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
+        <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد، وكانت مبارياتها متطابقة.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد. فتضاعف ما تقوله المباريات عن طولها %1 مرة (الارتباط %2).</translation>
+        <translation>كان الخلط والنرد واحدًا في كل مجموعات القواعد. وأثر ذلك في تقدير طول المباريات كأثر ضرب عددها في %1 (الارتباط %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>ما قورن</translation>
+        <source>Rulesets and their differences</source>
+        <translation>مجموعات القواعد والفروق بينها</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9912,7 +9907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>هنا</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>بفترات ثقة ٩٥٪. والفروق عن %1.</translation>
     </message>
@@ -9938,12 +9933,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>بصمة SHA-256 لمستندها</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>كيف تُعاد</translation>
+        <source>Reproducing this report</source>
+        <translation>إعادة إنتاج هذا التقرير</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>بملف التجربة يُنتج هذا تقريرًا يحوي الخطة كاملة، ويعيد لعب مبارياتها كلها. ويجب أن يتطابق الناتج رقمًا رقمًا.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>يلزم لذلك ملف التجربة. ويُكتب تقرير فيه الخطة كاملة، وتُلعب المباريات كلها من جديد. ويجب أن تتطابق النتائج رقمًا رقمًا.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9977,7 +9972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
             <numerusform>%Ln زوج آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
             <numerusform>زوج واحد آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
@@ -9995,7 +9990,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>التحركات على العجلة</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
         <translation>أقصى عدد من المقاطع تتحركه القطعة الفلكية في بداية الدور.</translation>
     </message>
 </context>
@@ -10115,45 +10110,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>النرد يُظهر مقطعك: إكمال يدك.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1: يجوز استعمال قدرة لون المقطع مرة أخرى.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>أزرق: يجوز أن تُنشئ %1 مرة أخرى.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>أحمر: يجوز أن تتحرك %1 أو تدفع مرة أخرى، خانة واحدة.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>أخضر: يجوز أن تُنمّي %1 شيئًا مرة أخرى.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>أصفر: يجوز أن تهاجم %1 مرة أخرى، بدرجة واحدة.</translation>
+        <translation>أصفر: يجوز أن تهاجم %1 مرة أخرى، كأنها بدرجة واحدة.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>أزرق: يجوز لإحدى القطع التي أنشأت أن تُنشئ مرة أخرى.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>أحمر: يجوز لإحدى القطع التي استعملت عصا أن تستعملها مرة أخرى، خانة واحدة.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>أخضر: يجوز لإحدى القطع التي استعملت دينارًا أن تستعمله مرة أخرى.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>أصفر: يجوز لإحدى القطع التي هاجمت أن تهاجم مرة أخرى، بدرجة واحدة.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>أصفر: يجوز لإحدى القطع التي هاجمت أن تهاجم مرة أخرى، كأنها بدرجة واحدة.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -10161,24 +10156,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: لم توضع القطعة الفلكية بعد.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>موضع %1 برج %2، أزرق: من ينشئ في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+        <translation>موضع %1 برج %2، أزرق: كل قطعة تُنشئ في هذا الدور يجوز لها ذلك مرة أخرى.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>موضع %1 برج %2، أحمر: من يستعمل عصا في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+        <translation>موضع %1 برج %2، أحمر: كل قطعة تستعمل عصا في هذا الدور يجوز لها ذلك مرة أخرى.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>موضع %1 برج %2، أخضر: من يستعمل دينارًا في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+        <translation>موضع %1 برج %2، أخضر: كل قطعة تستعمل دينارًا في هذا الدور يجوز لها ذلك مرة أخرى.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>موضع %1 برج %2، أصفر: من يهاجم في هذا الدور يجوز له ذلك مرة أخرى.</translation>
+        <translation>موضع %1 برج %2، أصفر: كل قطعة تهاجم في هذا الدور يجوز لها ذلك مرة أخرى.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -10221,7 +10216,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cards to draw:</source>
-        <translation>أوراق السحب:</translation>
+        <translation>أوراق للسحب:</translation>
     </message>
     <message>
         <source>Move on the wheel</source>
@@ -10267,28 +10262,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يضع كل لاعب جانبًا قطعة صغيرة من مخزونه لتكون قطعته الفلكية.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>إذا وافق لون مقطعك قدرة نوع استعملتها في هذا الدور بأي ورقة، ولو كانت من الأوراق الكبرى، جاز للتابع نفسه، إن كان ما زال في اللعب، أن يستعمل ذلك النوع مرة أخرى في نهاية الدور: الأزرق كأس، والأصفر سيف، والأخضر دينار، والأحمر عصا.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>قد يوافق لون مقطعك قدرة نوع استعملتها في هذا الدور بأي ورقة، ولو كانت من الأوراق الكبرى: الأزرق كأس، والأصفر سيف، والأخضر دينار، والأحمر عصا. عندئذ يجوز للتابع نفسه، إن كان ما زال في اللعب، أن يستعمل ذلك النوع مرة أخرى في نهاية الدور.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>ومع السيف أو العصا يُحسب التابع عندئذ بدرجة واحدة، أيًا كان حجمه.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>ومع السيف أو العصا يعمل التابع عندئذ كأن له درجة واحدة، أيًا كان حجمه.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>إذا استعمل القدرة عدة أتباع أعادها واحد منهم. وهي قدرة النوع المجردة، بلا ما تضيفه الورقة إليها.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>إذا استعمل القدرةَ عدة أتباع فلا يجوز أن يعيدها إلا واحد منهم. وهي قدرة النوع المجردة، بلا ما تضيفه الورقة إليها.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>لا يُربط ذلك أبدًا بقدرات الورقة. وكل نصف من خطوة مترابطة يُعدّ استعمالًا للتابع الذي قام به. والتابع الذي غادر الرقعة ليس في اللعب، حتى لو أُنشئ مثله من جديد.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>لا يُربط ذلك أبدًا بقدرات الورقة. وكل نصف من خطوة مترابطة يُعدّ استعمالًا للتابع الذي قام به. والتابع الذي غادر الرقعة ليس في اللعب، حتى لو أُنشئت قطعة مماثلة فيما بعد.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
         <translation>ثم يُلقى نرد ذو اثني عشر وجهًا. فإن أظهر رقم مقطعك جاز لك إكمال يدك إلى حدها، أو إلى ما دونه، بلا رمي.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>في نهاية الدور تأتي القدرة المكررة أولًا، ثم النرد، ثم كل ما بقي.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>في نهاية الدور تأتي القدرة المكررة أولًا، ثم النرد، ثم الإعلان أو غيره مما يُنهي الدور.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -10318,47 +10313,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: ترك قدرة العجلة بلا استعمال.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>أزرق: يجوز أن تُنشئ %1 مرة أخرى.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>أحمر: يجوز أن تتحرك %1 أو تدفع خانة واحدة مرة أخرى.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>أخضر: يجوز أن تُنمّي %1 شيئًا مرة أخرى.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>أصفر: يجوز أن تهاجم %1 مرة أخرى، كأنها بدرجة واحدة.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>أزرق: يجوز لواحدة مما يلي أن تُنشئ مرة أخرى: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>أحمر: يجوز لواحدة مما يلي أن تتحرك أو تدفع خانة واحدة مرة أخرى: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>أخضر: يجوز لواحدة مما يلي أن تُنمّي شيئًا مرة أخرى: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>أصفر: يجوز لواحدة مما يلي أن تهاجم مرة أخرى، كأنها بدرجة واحدة: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
         <translation>استعمال قدرة العجلة أو تجاوزها.</translation>
     </message>
@@ -10412,19 +10407,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تنتقل قطعة %1 الفلكية إلى المقطع %2، %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>العجلة على الأزرق: يجوز استعمال كأس مرة أخرى.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>العجلة على الأحمر: يجوز استعمال عصا مرة أخرى.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>العجلة على الأخضر: يجوز استعمال دينار مرة أخرى.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>العجلة على الأصفر: يجوز استعمال سيف مرة أخرى.</translation>
     </message>
     <message>
@@ -10468,14 +10463,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لون مقطعك يكرر قدرة نوع آخر (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>لم تستعمل هذه القطعة القدرة في هذا الدور: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>القدرة المكررة تُحسب بدرجة واحدة (%1).</translation>
+        <translation>القدرة المكررة تعمل كأن للقطعة درجة واحدة (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10483,18 +10478,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القدرة المكررة لا تُربط بغيرها أبدًا (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>يجب أولًا استعمال القدرة التي تكررها العجلة أو تجاوزها (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>من وقع عليه الهجوم يرد أولًا (%1).</translation>
+        <translation>اللاعب المهاجَم يرد أولًا (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>في نهاية الدور، بعد السحب، تأتي القدرة المكررة أولًا، ثم النرد، ثم كل ما بقي.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>في نهاية الدور، بعد السحب، تأتي القدرة المكررة أولًا، ثم النرد، ثم الإعلان أو غيره مما يُنهي الدور.</translation>
     </message>
 </context>
 <context>
@@ -10538,7 +10533,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 مقابل %2: تُصغَّر %3 إلى متوسطة.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
         <translation>%1 مقابل %2 لا تكفي ضد %3، ويجوز لصاحبها الرد.</translation>
     </message>
@@ -10563,9 +10558,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1: حصيلة قطعتك أعلى. الرد وتصغير المهاجم بدرجة، أم ترك ذلك؟</translation>
+        <translation>%1: حصيلة قطعتك أعلى. الرد وتصغير المهاجم بدرجة واحدة، أم لا؟</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10589,7 +10584,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الدفاع: %1. المجموع %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>لم يُلقَ نرد مؤخرًا.</translation>
     </message>
     <message>
@@ -10643,11 +10638,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>كلما خُلطت كومة الرمي لتصير كومة سحب جديدة فقد نفدت الرزمة مرة.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>بعد أن تنفد الرزمة مرات بعدد اللاعبين يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>حين تنفد الرزمة مرات بعدد اللاعبين يُستكمل الدور الجاري. ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
             <numerusform>بعد أن تنفد الرزمة %Ln مرة يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
             <numerusform>بعد أن تنفد الرزمة مرة واحدة يُستكمل الدور الجاري؛ ثم يلعب كل لاعب دورًا إضافيًا واحدًا، بدءًا باللاعب التالي.</numerusform>
@@ -10658,11 +10653,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>ثم الفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>الأدوار الأخيرة: لم يبقَ شيء.</numerusform>
             <numerusform>الأدوار الأخيرة: هذا آخرها.</numerusform>
@@ -10707,7 +10702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>بعد الأدوار الأخيرة يشترك %1 في أعلى رصيد، وهو %2، وفي الفوز.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
+        <source>Nothing can be announced in these last turns.</source>
         <translation>لا يُعلن شيء في أي من هذه الأدوار الأخيرة.</translation>
     </message>
 </context>
@@ -10739,23 +10734,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>بمثابة سيف؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+        <translation>الاستعمال بمثابة سيف؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>بمثابة سيف؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+        <translation>الاستعمال بمثابة سيف؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>بمثابة سيف.</translation>
+        <translation>الاستعمال بمثابة سيف.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>مهاجمة قطعة خصم في الخانة المستهدفة بالنرد: إن كان مجموعها أقل صُغّرت بمقدار الفرق؛ وإن كان أعلى فلها أن تُنقص المهاجم درجة.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>مهاجمة قطعة خصم في الخانة المستهدفة بالنرد: إن كان مجموعها أقل صُغّرت بمقدار الفرق؛ وإن كان أعلى جاز لصاحبها تصغير المهاجم بدرجة واحدة.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>مهاجمة قطعة خصم أو أكثر في الخانة المستهدفة بالنرد: كل قطعة مجموعها أقل تُصغَّر بمقدار الفرق؛ وكل قطعة مجموعها أعلى لها أن تُنقص المهاجم درجة.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>مهاجمة قطعة خصم أو أكثر في الخانة المستهدفة بالنرد: كل قطعة مجموعها أقل تُصغَّر بمقدار الفرق؛ وكل قطعة مجموعها أعلى يجوز لصاحبها تصغير المهاجم بدرجة واحدة.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10766,7 +10761,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أو محو إقليم مستهدف ذي ورقة صغرى وبلا قطع خصوم.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>أو خفض إقليم مستهدف بلا قطع خصوم بنقطة واحدة، أو إلى ورقة أدنى من الصنف نفسه، أو محو ورقة صغرى.</translation>
     </message>
     <message>
@@ -10782,39 +10777,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>هذا الإلقاء الواحد يُحسب ضد جميع المدافعين.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>تلقي كل قطعة مدافعة نردًا واحدًا لكل درجة من درجاتها. ويُظهر النرد زائدًا أو ناقصًا أو وجهًا خاليًا، ولكل منها فرصة الثلث. الزائد يُحسب ١، والناقص يطرح ١، والخالي لا يُحسب؛ والمجموع الأقل من ٠ يُعدّ ٠.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>تلقي كل قطعة مدافعة نردًا واحدًا لكل درجة من درجاتها. ويُظهر النرد زائدًا أو ناقصًا أو وجهًا خاليًا، ولكل منها فرصة الثلث. الزائد يُحسب ١، والناقص يُحسب ⁧−١⁩، والخالي ٠؛ والمجموع الأقل من ٠ يُعدّ ٠.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
         <translation>إن كان مجموع المهاجم أعلى صُغّر المدافع بمقدار الفرق. وإن كان مجموع المدافع أعلى جاز لصاحبه تصغير المهاجم بدرجة واحدة. والتساوي لا يغيّر شيئًا.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>القطعة التي تنزل عن درجة واحدة تُدمَّر. وإذا لم يكن الحجم اللازم في المخزون صارت القطعة بالحجم الأصغر التالي الموجود فيه، أو دُمّرت.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>القطعة التي لا تبقى لها درجات تُدمَّر. وإذا لم يكن الحجم اللازم في المخزون صارت القطعة بالحجم الأصغر التالي المتاح، أو دُمّرت.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>تحتفظ هذه القطع كلها باتجاهاتها.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه. ترتيب الأوراق الكبرى بأرقامها، والصغرى من الملك نزولًا إلى الآس أيًا كان نوعها. وتبقى القطع مكانها.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>ويجوز أيضًا محو إقليم مستهدف ذي ورقة صغرى وبلا قطع خصوم. فيبقى عندئذ قفر أو فراغ، وتعود القطع التي صارت في الفراغ إلى مخازنها، وكذلك قطع الخانات المجاورة.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>أو يصغّر التابع نفسه بلا نرد، أيًا كان اتجاهه، بما لا يزيد على الدرجات التي بدأ بها الدور، أو التي دخل بها أثناءه. وإذا لم يكن الحجم في المخزون صار بالحجم الأصغر التالي الموجود فيه، أو دُمّر. وإن نجا جاز توجيهه.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>أو يصغّر التابع نفسه بلا نرد، أيًا كان اتجاهه، بما لا يزيد على درجاته عند بداية الدور أو عند دخوله اللعب. وإذا لم يكن الحجم اللازم في المخزون صار بالحجم الأصغر التالي المتاح، أو دُمّر. وإن نجا جاز توجيهه.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>إذا خفضت القدرتان الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى ورقة.</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>إذا خفضت القدرتان الإقليم نفسه فلا تلزم ورقة بين الخطوتين.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف أكثر من %Ln قطعة.</numerusform>
@@ -10876,8 +10871,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تصغير</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>النقاط المنقوصة:</translation>
+        <source>Reduce by:</source>
+        <translation>مقدار الإنقاص:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10923,12 +10918,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يمكن مهاجمة أكثر من قطعة واحدة في كل مرة (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>لا سؤال عن الرد الآن، أو المطلوب قرار آخر (%1).</translation>
+        <translation>لا يمكن الرد الآن (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
             <numerusform>أقصى ما تصغّر به القطعة نفسها %Ln درجة، وهو ما كان لها عند بداية الدور أو عند دخولها (%1).</numerusform>
@@ -10953,12 +10948,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أيًا كان مدى الهجوم، يكون المدافعون جميعًا في خانة واحدة.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف من القطع أكثر مما تسمح به الحدود.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أن السيف سيُبقي الخانة ضمن حدودها.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى: بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات. ثم يقرر بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى دُمّر المهاجم فلا يفعل باقي المدافعين شيئًا.</translation>
     </message>
 </context>
 <context>
@@ -10968,7 +10963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المدافعون في الهجوم</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
+        <source>Number of enemy pieces that an attack with dice names.</source>
         <translation>عدد قطع الخصوم التي يسمّيها هجوم بالنرد.</translation>
     </message>
     <message>
@@ -11001,7 +10996,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نرد الهجوم</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
         <translation>عدد أحجار النرد التي يلقيها المهاجم؛ الصفر يعني بعدد درجاته.</translation>
     </message>
     <message>
@@ -11009,8 +11004,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مرات نفاد الرزمة</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>بعد هذا العدد من مرات إعادة الخلط تبدأ الأدوار الأخيرة؛ الصفر يعني مرة لكل لاعب.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>عدد مرات إعادة الخلط التي تبدأ بعدها الأدوار الأخيرة؛ الصفر يعني مرة لكل لاعب.</translation>
     </message>
 </context>
 <context>
@@ -11027,7 +11022,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تحسم المباراة بالفوز.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>لديك ما يلزم لإعلان دورك الأخير.</translation>
     </message>
     <message>
@@ -11035,8 +11030,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>رصيدك يتقدم على الجميع، وهذا هو المطلوب.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
-        <translation>من دونها يأتي خروجك من المباراة في نهاية هذا الدور.</translation>
+        <source>Without it, you are out at the end of this turn.</source>
+        <translation>من دونها ينتهي هذا الدور بخروجك من المباراة.</translation>
     </message>
     <message>
         <source>You keep what your announcement promises.</source>
@@ -11047,7 +11042,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يبقى رصيدك متقدمًا على الجميع، وهذا هو المطلوب.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
             <numerusform>تُفشل إعلان لاعب آخر: تنقصه %Ln نقطة.</numerusform>
             <numerusform>تُفشل إعلان لاعب آخر: تنقصه نقطة واحدة.</numerusform>
@@ -11058,7 +11053,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
             <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه %Ln نقطة.</numerusform>
             <numerusform>تسلب لاعبًا آخر الصدارة اللازمة للفوز: تنقصه نقطة واحدة.</numerusform>
@@ -11113,7 +11108,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
             <numerusform>يزول الخطر عن %Ln نقطة من رصيدك.</numerusform>
             <numerusform>يزول الخطر عن نقطة واحدة من رصيدك.</numerusform>
@@ -11135,7 +11130,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>تزيد يدك %Ln ورقة.</numerusform>
             <numerusform>تزيد يدك ورقة واحدة.</numerusform>
@@ -11146,7 +11141,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
             <numerusform>يصير في يدك %Ln نوع إضافي من القدرات.</numerusform>
             <numerusform>يصير في يدك نوع إضافي واحد من القدرات.</numerusform>
@@ -11168,8 +11163,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>كل ما سواها يمنح الخصوم أكثر.</translation>
+        <source>Every other step is worse.</source>
+        <translation>كل خطوة أخرى أسوأ.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -11186,12 +11181,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 الآن: فرصة فوزك، به أو فيما بعد، هي %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>إذا أُعلن الدور الأخير الآن ففرصة احتفاظك بما يلزم إلى نهاية دورك التالي هي %1.</translation>
+        <translation>إذا أُعلن الدور الأخير الآن ففرصة أن يكون لك ما يلزم في نهاية دورك التالي هي %1.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>وفي حال الانتظار ففرصة فوزك فيما بعد هي %1.</translation>
     </message>
@@ -11229,9 +11224,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يبدو الانتظار أفضل قليلًا، لكن الخيارين متقاربان جدًا فلا يمكن الجزم.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>في الوضع الحالي لا يمكن أن ينتهي هذا الدور بخيار «%1».</translation>
+        <translation>في هذه الوضعية لا يمكن أن ينتهي هذا الدور بخيار «%1».</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -11270,8 +11265,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
-        <translation>تُظهر خطوة أدناه فرصة أعلى، لكن التفكير فيها كان أقل، فرقمها أقل يقينًا.</translation>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
+        <translation>تُظهر خطوة أدناه فرصة أعلى، لكنها فُحصت فحصًا أقل، فرقمها أقل يقينًا.</translation>
     </message>
 </context>
 <context>
@@ -11303,12 +11298,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
         <translation>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي خرجت من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي خرجت من المباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11325,16 +11320,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
         <translation>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
-            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي خسرت بعض قطعك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي خسرت بعض قطعك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
             <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
             <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
@@ -11352,11 +11347,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المزايدة</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>يختار كل لاعب سرًا ورقة مزايدة من يده. وتُكشف كلها معًا.</translation>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
+        <translation>يختار كل لاعب سرًا ورقة مزايدة من يده. وتُكشف المزايدات كلها معًا.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
         <translation>تفوز الورقة الكبرى الأعلى رقمًا، من الأحمق (٠) إلى العالم (٢١). فإن لم يزايد أحد بورقة كبرى فازت أعلى ورقة صغرى: الملك فالملكة فالفارس فالغلام، ثم من العشرة نزولًا إلى الاثنين، ثم الآس.</translation>
     </message>
     <message>
@@ -11364,7 +11359,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا تساوت أعلى المزايدات وُضعت أوراق المزايدة جانبًا وزايد الجميع من جديد.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
+        <source>If the hands run out, the first player is drawn by lot.</source>
         <translation>إذا نفدت أوراق الأيدي حددت القرعة صاحب الدور الأول.</translation>
     </message>
     <message>
@@ -11376,15 +11371,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تحدد المزايدات أيضًا ترتيب سائر الأدوار: من أعلى مزايدة إلى أدناها. ومن المزايدات الخاسرة المتساوية يتقدم الأقرب إلى يسار الفائز.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا بآخر من يأتي دوره وانتهاءً بالفائز، يأخذ كل لاعب ما يختار منها حتى تكتمل يده.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الأخير في الترتيب وانتهاءً بالفائز، يأخذ كل لاعب ما يختار منها حتى تكتمل يده.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا بمن على يمين الفائز وعكس عقارب الساعة، يأخذ كل لاعب ما يختار منها حتى تكتمل يده؛ والفائز آخرهم.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>ثم تُبسط أوراق المزايدة من الجولات كلها مكشوفة. وبدءًا باللاعب الذي على يمين الفائز وعكس عقارب الساعة، يأخذ كل لاعب ما يختار منها حتى تكتمل يده؛ والفائز آخرهم.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>اليد الكاملة هنا %Ln ورقة، كما وُزّعت.</numerusform>
@@ -11408,7 +11403,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الدور الأول للفائز؛ ثم تدور الأدوار مع عقارب الساعة.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>أخذ ورقة من أوراق المزايدة.</translation>
     </message>
     <message>
@@ -11416,7 +11411,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المزايدة بورقة سرًا: الدور الأول للأعلى، والأوراق الكبرى قبل غيرها.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1: أخذ ورقة من أوراق المزايدة.</translation>
     </message>
@@ -11460,16 +11455,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا حرّكت القدرتان القطعة نفسها جاز أن تكون الخانة الوسطى فراغًا أو أن يكون فيها أي عدد من القطع.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>إذا أثّرت القدرتان في القطعة نفسها أو الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>إذا أثّرت القدرتان في القطعة نفسها أو الإقليم نفسه فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية من القطع أكثر مما تسمح به الحدود.</translation>
+        <translation>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط أن تُبقي الثانية الخانة ضمن حدودها.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>للقدرة الأولى أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد الثانية أكثر من %Ln قطعة.</numerusform>
@@ -11485,27 +11480,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardSources</name>
     <message>
         <source>The card comes from your hand or from anywhere in the discard pile.</source>
-        <translation>الورقة من يدك أو من أي موضع في كومة الرمي.</translation>
+        <translation>تؤخذ الورقة من يدك أو من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
         <source>The card comes from your hand.</source>
-        <translation>الورقة من يدك.</translation>
+        <translation>تؤخذ الورقة من يدك.</translation>
     </message>
     <message>
         <source>The card comes from anywhere in the discard pile.</source>
-        <translation>الورقة من أي موضع في كومة الرمي.</translation>
+        <translation>تؤخذ الورقة من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
         <translation>وإذا لُعبت هذه الورقة من يدك كانت هي نفسها في كومة الرمي.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>يُنظر في موضع استقرار الإقليم قبل رفع ورقته: فالخانة المجاورة لموضعه القديم تُعدّ قفرًا.</translation>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <translation>يُحدَّد جواز موضع استقرار الإقليم قبل رفع ورقته: فالخانة المجاورة لموضعه القديم تُعدّ قفرًا.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>يُنظر في موضع استقرار الإقليم بعد رفع ورقته: فالخانة التي لا تجاور سوى موضعه القديم تُعدّ فراغًا.</translation>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <translation>يُحدَّد جواز موضع استقرار الإقليم بعد رفع ورقته: فالخانة التي لا تجاور سوى موضعه القديم تُعدّ فراغًا.</translation>
     </message>
 </context>
 <context>
@@ -11977,7 +11972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>استبدال قطعة خصم مستهدفة بقطعة لك من مخزونك بالحجم نفسه، ثم توجيهها.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
         <translation>تعود قطعة الخصم إلى مخزونها. وإذا لم تكن في مخزونك قطعة بذلك الحجم تعذّر ذلك.</translation>
     </message>
     <message>
@@ -11985,11 +11980,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يجوز استبدال قطعة لك.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>يجوز استبدال قطعة لك أيضًا.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
         <translation>يجوز أيضًا استبدال قطعة لك أو لمن يلعب في صفك.</translation>
     </message>
 </context>
@@ -12005,8 +12000,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>استعمال قدرات أي إقليم آخر على الرقعة ذي ورقة كبرى.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>من كان تابعًا للورقة التي تحاكي فهو تابع للقدرات المحاكاة أيضًا. والورقة المحاكاة تبقى مكانها، فلا تُلعب ولا تُرمى.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>القطع نفسها أتباع للقدرات المحاكاة أيضًا. والورقة المحاكاة تبقى مكانها، فلا تُلعب ولا تُرمى.</translation>
     </message>
 </context>
 <context>
@@ -12022,23 +12017,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>بمثابة كأس؛ ويجوز أن يكون الإقليم الجديد الورقة العليا من كومة السحب، أيًا كانت.</translation>
+        <translation>الاستعمال بمثابة كأس؛ ويجوز أن يكون الإقليم الجديد الورقة العليا من كومة السحب، أيًا كانت.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>بمثابة كأس؛ ويكون الإقليم الجديد الورقة العليا من كومة السحب، أيًا كانت.</translation>
+        <translation>الاستعمال بمثابة كأس؛ ويكون الإقليم الجديد الورقة العليا من كومة السحب، أيًا كانت.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
-        <translation>بمثابة كأس.</translation>
+        <translation>الاستعمال بمثابة كأس.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>لا حد لعدد القطع في الخانة.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>لا يسري حد القطع في الخانة (%Ln).</numerusform>
             <numerusform>لا يسري حد القطعة الواحدة في الخانة.</numerusform>
@@ -12053,7 +12048,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إنشاء قطعة صغيرة لك في الخانة المستهدفة.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من %Ln قطعة.</numerusform>
             <numerusform>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إذا كان فيها أقل من قطعة واحدة.</numerusform>
@@ -12084,11 +12079,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أو إنشاء إقليم: وضع الورقة العليا من كومة السحب، أيًا كانت، في قفر مستهدف بلا قطع خصوم.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>أو إنشاء إقليم: وضع أي ورقة صغرى من يدك في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>أو إنشاء إقليم: وضع ورقة من يدك قيمتها نقطة واحدة بالضبط في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
     </message>
     <message>
@@ -12096,28 +12091,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ويجوز بدلًا منها أن يكون الورقة العليا من كومة السحب، غير منظورة، أيًا كانت.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>أو إنشاء إقليم: وضع الورقة العليا من كومة السحب، غير منظورة وأيًا كانت، في القفر المستهدف، ما لم تكن فيه قطعة خصم. وتبقى قطعك فيه مكانها.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>لا تُنشأ أقاليم.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>لا يجوز إنشاء أقاليم.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>إضافة قطعة صغيرة واحدة من مخزونك، بأي اتجاه، إلى الخانة المستهدفة، ولو كانت ممتلئة. ولا يُستهدف الفراغ.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>إضافة قطعة صغيرة واحدة من مخزونك، بأي اتجاه، إلى الخانة المستهدفة، إن لم تكن ممتلئة. ولا يُستهدف الفراغ.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>تُنشأ القطع في القفر أيضًا.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>يجوز إنشاء القطع في القفر أيضًا.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>لا تُنشأ القطع في القفر.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>لا يجوز إنشاء القطع في القفر.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -12128,20 +12123,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أو، عند استهداف قطعة خصم، إضافة قطعة صغيرة لذلك الخصم إلى خانتها وباتجاهها، إن لم تكن الخانة ممتلئة.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>لا تُنشأ قطع للخصوم.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>لا يجوز إنشاء قطع للخصوم.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>إذا خلا المخزون المعني من القطع الصغيرة تعذّر ذلك.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>للتابع أن يُنشئ أيضًا في الخانة التي يقف فيها، لأن له أن يستهدف نفسه.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>للتابع أن يُنشئ أيضًا في خانته، لأن له أن يستهدف نفسه.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>التابع الذي يستهدف نفسه يُنشئ مع ذلك في خانته المستهدفة: حيث يتجه، أو حيث يقف إن كان منتصبًا.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>التابع الذي يستهدف نفسه يُنشئ مع ذلك في خانته المستهدفة: حيث يتجه، أو في خانته إن كان منتصبًا.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -12175,7 +12170,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المفتاح «%2» ناقص.</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>القيمة «%1» غير جائزة؛ المتوقع: %2.</translation>
     </message>
@@ -12210,8 +12205,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مجموعة القواعد «%1» مبنية على نفسها، مباشرةً أو عبر غيرها.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>يقول الأصل هذا من قبل.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>مطابق لما في الأصل؛ ويمكن حذفه.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -12261,17 +12256,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>عطّلت مجموعة القواعد ما يخصه «%1».</translation>
+        <translation>«%1» غير مستعمل في مجموعة القواعد هذه.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
         <translation>ينتهي الملف في وسط سطر؛ وما قبله صالح للاستعمال.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>بدأ الدور، ولا يمكن لهذه القواعد متابعته من هذه اللحظة.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>بدأ الدور، ولا يمكن لهذه القواعد متابعته من هذه النقطة.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -12311,7 +12306,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>الموجود %1؛ والمتوقع %2.</translation>
     </message>
@@ -12321,7 +12316,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» ليس ملفًا عاديًا.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>لا يُستعمل هذا الملحق: كان سيحل محل «%1» الموجود أصلًا.</translation>
     </message>
@@ -12394,31 +12389,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>خطة تجربة</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>لا يجوز أن يزيد أقل عدد من اللاعبين على أكبر عدد.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>لا تبدأ اليد بأكثر مما يجوز أن تحويه، ولا تُختار الأوراق إلا حيث تُلعب آلية اختيارها.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>لا يجوز أن تبدأ اليد بأوراق أكثر مما تتسع له. ولا يمكن اختيار الأوراق إلا باستعمال آلية اختيارها.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>يجب أن تبقى في كل مخزون قطعة صغيرة لتوضع أولًا.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>لا يجوز أن تزيد قيمة الورقة العددية على ورقة البلاط، ولا ورقة البلاط على الورقة الكبرى.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>واحدة منها فقط تحدد معنى إعلان نهاية المباراة.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>لا يجوز أن تحدد كيفيةَ إعلان نهاية المباراة إلا واحدة منها.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>حيث لا يزايد أحد لا يمكن أن تحدد المزايدات ترتيب الأدوار.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>لا يمكن أن تحدد المزايدات ترتيب الأدوار في لعبة بلا مزايدة.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>لا يجوز أن يزيد الحد الأدنى على الأعلى.</translation>
     </message>
     <message>
@@ -12436,7 +12431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>السطر %1، العمود %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>استبدال كل شيء بالقيمة %1.</translation>
     </message>
@@ -12446,14 +12441,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إضافة الآلية %1: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>ضبط %1 على القيمة المعتادة: %2.</translation>
+        <translation>ضبط %1 على القيمة الافتراضية: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>تسمية %1 بالاسم «%2».</translation>
+        <translation>إعادة تسمية %1 إلى «%2».</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -12471,7 +12466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لعل المقصود «%1»؟</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>إجراء %Ln تعديل من هذا القبيل.</numerusform>
             <numerusform>إجراء تعديل واحد من هذا القبيل.</numerusform>
@@ -12654,11 +12649,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» لعبة؛ ولا تُذكر هنا إلا توسعة.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
         <translation>لا ورقة على هذه الرقعة. والخانة التي فيها ورقة تُكتب ⁨*⁩ أو باسم الورقة.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
         <translation>لا سبيل أبدًا إلى استعمال أي ورقة: فالدور لا يسمح بلعب ورقة ولا بتفعيل إقليم.</translation>
     </message>
     <message>
@@ -12666,9 +12661,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لن تنتهي اللعبة أبدًا: ليست فيها آلية تنهيها، مثل الدور الأخير المعلن.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>«%1» لا يصلح معرّفًا: المعرّف حروف صغيرة من a إلى z وأرقام وشرطات فقط.</translation>
+        <translation>«%1» لا يصلح معرّفًا؛ المتوقع حروف لاتينية صغيرة من a إلى z وأرقام وشرطات.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12695,8 +12690,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>لا يكون الدور الأول لصاحب المزايدة الأعلى إلا حيث تجري مزايدة، ويجب أن يكون المقعد الأول من مقاعد المباراة.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>لا يمكن أن تحسم المزايدة الأعلى إلا في لعبة فيها مزايدة. ويجب أن يكون المقعد الأول من مقاعد المباراة.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12727,12 +12722,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>كتابة علامتي اقتباس مزدوجتين مستقيمتين.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>إغلاق ما بقي مفتوحًا.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>إغلاق القوس المفتوح أو علامة الاقتباس المفتوحة.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
-        <translation>كتابته بشرطة مائلة عكسية.</translation>
+        <translation>كتابة المحرف بشرطة مائلة عكسية.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
@@ -12822,14 +12817,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أُنشئ هذا لإصدار أحدث من البرنامج: صيغته %1، وهذا البرنامج يعرف الصيغ حتى %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
         <translation>يُكتب النص هنا مع لغته: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>لدى Gnostica رزمة بهذا المعرّف من قبل. غيّر اسم مجلد هذه الرزمة و«id» في deck.json.</translation>
+        <translation>لدى Gnostica رزمة بهذا المعرّف من قبل. يلزم تغيير اسم مجلد هذه الرزمة، وتغيير «id» في ملفها deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12849,7 +12844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is not %2.</source>
         <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
-        <translation>الموجود غير المتوقع؛ المتوقع %2.</translation>
+        <translation>ليس هذا هو المتوقع؛ المتوقع %2.</translation>
     </message>
 </context>
 <context>
@@ -12869,9 +12864,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إلقاء</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>كأس أو عصا أو دينار أو سيف على النرد هي قدرة ذلك النوع، والنجمة قدرة ورقة %1{genitive}، والوجه الحر قدرة ورقة %2{genitive}. ومن كان تابعًا للورقة التي ألقت النرد فهو تابع لتلك القدرة أيضًا.</translation>
+        <translation>كأس أو عصا أو دينار أو سيف على النرد هي قدرة ذلك النوع، والنجمة قدرة ورقة %1{genitive}، والوجه الحر قدرة ورقة %2{genitive}. والقطع نفسها أتباع لتلك القدرة.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12909,7 +12904,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نرد الألوان يُظهر الوجه الحر: قدرة ورقة %1{genitive}.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>لنرد الألوان ستة أوجه متساوية الفرصة: كأس، وعصا، ودينار، وسيف، ونجمة، ووجه حر.</translation>
     </message>
 </context>
@@ -12957,24 +12952,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الدنانير: التنمية</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>الإقليم، أيًا كانت قيمته، أو القفر يجوز أن تحل فيه الورقة العليا من كومة السحب، أيًا كانت، إن لم تكن فيه قطعة خصم.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>الإقليم، أيًا كانت قيمته، يجوز أن تحل محله الورقة العليا من كومة السحب، أيًا كانت، إن لم تكن فيه قطعة خصم.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
-        <translation>بمثابة دينار؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+        <translation>الاستعمال بمثابة دينار؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
-        <translation>بمثابة دينار؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+        <translation>الاستعمال بمثابة دينار؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
         <source>Use as a disc.</source>
-        <translation>بمثابة دينار.</translation>
+        <translation>الاستعمال بمثابة دينار.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
@@ -12993,19 +12988,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القفر الذي بلا قطع خصوم يجوز أن يُرقّى إلى ورقة قيمتها نقطة واحدة.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
         <translation>أو ترقية الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أعلى قيمة، أو ورقة أعلى من الصنف نفسه. ترتيب الأوراق الكبرى بأرقامها، والصغرى من الآس والاثنين صعودًا إلى الغلام فالفارس فالملكة فالملك، أيًا كان نوعها. وتبقى القطع مكانها.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
         <translation>أو ترقية الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أعلى بنقطة واحدة بالضبط. والورقة الكبرى لا تُرقّى. وتبقى القطع مكانها.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>والقفر المستهدف الذي بلا قطع خصوم يجوز أن يُرقّى أيضًا: توضع فيه ورقة قيمتها نقطة واحدة بالضبط. وتبقى القطع مكانها.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>أو استبدال الإقليم المستهدف، أيًا كانت قيمته وما لم تكن فيه قطعة خصم، بالورقة العليا من كومة السحب، غير منظورة وأيًا كانت. تُرمى الورقة القديمة، وتبقى القطع مكانها.</translation>
     </message>
     <message>
@@ -13021,35 +13016,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا لم تكن في المخزون قطعة بذلك الحجم تعذّر ذلك. والقطعة الكبيرة لا تُكبَّر.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
+        <source>Territories cannot grow.</source>
         <translation>الأقاليم لا تُرقّى.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>إذا أنشأت القدرتان القطعة نفسها وكبّرتاها فالخطوة الوسطى لا تحتاج إلى قطعة.</translation>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
+        <translation>إذا أنشأت القدرتان القطعة نفسها وكبّرتاها فلا تلزم بينهما قطعة.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>إذا أنشأت القدرتان القطعة نفسها أو الإقليم نفسه ونمّتاه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>إذا أنشأت القدرتان القطعة نفسها وكبّرتاها، أو أنشأتا الإقليم نفسه ورقّتاه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>إذا كبّرت القدرتان القطعة نفسها فالخطوة الوسطى لا تحتاج إلى قطعة.</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>إذا كبّرت القدرتان القطعة نفسها فلا تلزم بينهما قطعة.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>إذا نمّت القدرتان القطعة نفسها أو الإقليم أو القفر نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>إذا كبّرت القدرتان القطعة نفسها، أو رقّتا الإقليم نفسه أو القفر نفسه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>إذا نمّت القدرتان القطعة نفسها أو الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>إذا كبّرت القدرتان القطعة نفسها، أو رقّتا الإقليم نفسه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>ولا يُرقّى كذلك الغلام أو الفارس أو الملكة أو الملك: فليست هناك ورقة أعلى بنقطة واحدة.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>ولا تُرقّى كذلك الورقة العددية، من الآس إلى العشرة: فليست هناك ورقة أعلى بنقطة واحدة.</translation>
     </message>
     <message>
@@ -13060,19 +13055,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
         <translation>حتى الدور %1 يجري كل شيء كما كان.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>بهذه القواعد لا يلعب مثل هذا العدد من اللاعبين (%Ln).</numerusform>
-            <numerusform>بهذه القواعد لا يلعب لاعب واحد.</numerusform>
-            <numerusform>بهذه القواعد لا يلعب لاعبان.</numerusform>
-            <numerusform>بهذه القواعد لا يلعب %Ln لاعبين.</numerusform>
-            <numerusform>بهذه القواعد لا يلعب %Ln لاعبًا.</numerusform>
-            <numerusform>بهذه القواعد لا يلعب %Ln لاعب.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب مثل هذا العدد من اللاعبين (%Ln).</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب لاعب واحد.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب لاعبين اثنين.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب %Ln لاعبين.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب %Ln لاعبًا.</numerusform>
+            <numerusform>لا تسمح هذه القواعد بلعب %Ln لاعب.</numerusform>
         </translation>
     </message>
     <message>
@@ -13085,7 +13080,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>عندئذ لا يكون هذا ممكنًا: «%1»</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
+        <source>Something else would then be left to chance.</source>
         <translation>عندئذ يحسم الحظ أمرًا آخر.</translation>
     </message>
     <message>
@@ -13093,7 +13088,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>عندئذ يحسم الحظ أمرًا أولًا.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
+        <source>%1 would then have to decide.</source>
         <translation>عندئذ يكون القرار بيد %1.</translation>
     </message>
     <message>
@@ -13101,32 +13096,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ما كانت المباراة لتنتهي حيث انتهت.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>عندئذ يكون لهذا ناتج آخر: «%1»</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
+        <source>Different players would have won or been eliminated.</source>
         <translation>عندئذ يفوز لاعبون آخرون أو يخرجون من المباراة.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>عندئذ تكون على الرقعة قطع أخرى.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>عندئذ تكون على الرقعة أقاليم أخرى.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>عندئذ تكون في الأيدي أوراق أخرى.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>عندئذ تكون في الكومتين أوراق أخرى.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
+        <source>It would be another player&apos;s turn.</source>
         <translation>عندئذ يكون الدور للاعب آخر.</translation>
     </message>
 </context>
@@ -13145,7 +13140,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>اختيار الأوراق</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>من اليد الأولى لكل لاعب %Ln ورقة يختارها من أوراق مكشوفة.</numerusform>
@@ -13157,11 +13152,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>متى عُرف صاحب الدور الأول تؤخذ الأوراق واحدة بعد أخرى، من آخر اللاعبين دورًا إلى أولهم؛ ومن كان آخرًا في جولة بدأ التي تليها، وهي تسير بالعكس.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>متى عُرف صاحب الدور الأول تؤخذ الأوراق واحدة بعد أخرى، من آخر اللاعبين دورًا إلى أولهم. واللاعب الأخير في كل جولة يبدأ الجولة التالية، وهي تسير بالعكس.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>عدد الأوراق المكشوفة يزيد على ما يُختار بمقدار %Ln ورقة؛ وما بقي منها يُرمى.</numerusform>
@@ -13173,7 +13168,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
+        <source>There are as many open cards as players choose.</source>
         <translation>عدد الأوراق المكشوفة يساوي ما يُختار.</translation>
     </message>
     <message>
@@ -13195,7 +13190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: اختيار ورقة مكشوفة.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>لا تُبسط أوراق للاختيار.</numerusform>
@@ -13264,7 +13259,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تحل %2 محل %1.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
         <translation>يبدأ إنشاء إقليم في %1.</translation>
     </message>
@@ -13396,7 +13391,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حان دورك.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>حان دور %1.</translation>
     </message>
     <message>
@@ -13539,7 +13534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يرن المؤقت الخفي.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
+        <source>An unfinished step is taken back.</source>
         <translation>يُلغى ما أُنجز من خطوة لم تكتمل.</translation>
     </message>
     <message>
@@ -13573,7 +13568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 موجود أصلًا.</translation>
     </message>
@@ -13687,7 +13682,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>متى خُلطت كومة الرمي أول مرة لتصير كومة سحب جديدة جاز لك في نهاية دورك بدء الجولة الختامية.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>عندئذ يلعب كل لاعب آخر دورًا إضافيًا واحدًا. وبعد ذلك الفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
     </message>
     <message>
@@ -13750,7 +13745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لم تُخلط كومة الرمي بعد لتصير كومة سحب جديدة (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>الجولة الختامية جارية أصلًا (%1).</translation>
     </message>
     <message>
@@ -13789,8 +13784,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>اختيار ورقة أخرى لاستعمالها لا يحتاج إلى تابع.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>وما لا يحتاج إلى تابع يمكن فعله حتى بعد زوال الأتباع كلهم.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>القدرات التي لا تحتاج إلى تابع يمكن استعمالها حتى بعد زوال الأتباع كلهم.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13799,11 +13794,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>يسري هذا على القطع وحدها: على الإقليم أن يستقر في موضع جائز في كل مرة.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
         <translation>بين النصفين تنتظر القطع التي في الفراغ، ويجوز استهداف القطعة المعنية حيثما كانت.</translation>
     </message>
     <message>
@@ -13811,19 +13806,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لتابعين أن يتقاسما النصفين. وقطعتك التي أثّر فيها النصف الأول لها أن تعمل في الثاني إن كانت تابعًا.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
         <translation>الرقعة شبكة مربعات بلا حدود. والخانة التي فيها ورقة هي إقليم.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
         <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم هي قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة، وقيمته صفر.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>كل خانة سواهما فراغ. لا يُفعل فيه شيء، والقطع التي تبقى فيه بعد اكتمال خطوة تعود فورًا إلى مخازن أصحابها.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>كل خانة سواهما فراغ. لا يمكن فعل شيء فيه. وفور استعمال قدرة أو اكتمال فعل تعود القطع التي في الفراغ إلى مخازن أصحابها.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>لا تكون الخانة ممتلئة إلا بعدد %Ln من القطع فأكثر، أيًا كان أصحابها.</numerusform>
@@ -13839,7 +13834,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا تُنشأ قطعة في خانة ممتلئة ولا تُنقل إليها، إلا إذا نصّت قاعدة على جواز امتلائها. والخانة التي فيها أكثر من ذلك أصلًا تبقى على حالها.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>يسري هذا على القفر أيضًا.</translation>
     </message>
     <message>
@@ -13920,7 +13915,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المزايدة تحدد صاحب الدور الأول.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
         <translation>القرعة تحدد صاحب الدور الأول، ثم تدور الأدوار مع عقارب الساعة.</translation>
     </message>
     <message>
@@ -13929,23 +13924,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الدور الأول للاعب %1، ثم تدور الأدوار مع عقارب الساعة.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>من ليست له قطعة على الرقعة لا يحق له سوى وضع قطعة صغيرة من مخزونه، بأي اتجاه، في إقليم أو قفر بلا قطع.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>اللاعب الذي ليست له قطعة على الرقعة لا يحق له سوى وضع قطعة صغيرة واحدة من مخزونه، بأي اتجاه. ويجب أن تكون الخانة إقليمًا أو قفرًا بلا قطع.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>فإن لم توجد خانة كهذه يُمرَّر الدور.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>فإن لم توجد خانة كهذه مرّر اللاعب دوره.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>فإن لم توجد خانة كهذه جاز تجديد اليد.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>فإن لم توجد خانة كهذه جاز للاعب تجديد يده.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
+        <source>Otherwise do exactly one of the following:</source>
         <translation>وفيما عدا ذلك يُختار واحد فقط مما يلي:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
+        <source>Otherwise each action is exactly one of the following:</source>
         <translation>وفيما عدا ذلك فكل فعل هو واحد فقط مما يلي:</translation>
     </message>
     <message>
@@ -13957,19 +13952,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يجوز تمرير الدور بدلًا من ذلك كله.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
         <translation>القدرات كلها اختيارية. يجوز ترك أي منها بلا استعمال، بل ترك قدرات الورقة جميعًا، لكن ترتيبها لا يتغير أبدًا.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
         <translation>عند لعب ورقة تكون كل قطعك على الرقعة أتباعًا. ويجوز لأي منها أن يستعمل كل قدرة من قدرات الورقة، سواء استعملها أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال هذا الفعل، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء استعمل القدراتِ أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>عند تفعيل إقليم تكون قطعك فيه أتباعًا طوال الدور، أينما ذهبت. ويجوز لأي منها أن يستعمل كل قدرة، سواء استعمل القدراتِ أتباع مختلفون أم تابع واحد.</translation>
     </message>
     <message>
@@ -13977,23 +13972,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطعة التي تُستبدل بحجم آخر تظل القطعة نفسها.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>بعد تفعيل إقليم، كل قطعة لك يؤثر فيها تابع مباشرة تصير هي أيضًا تابعًا حتى نهاية الفعل.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>بعد تفعيل إقليم، كل قطعة لك يؤثر فيها تابع مباشرة تصير هي أيضًا تابعًا حتى نهاية الدور.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>الأتباع هم القطع التي كانت في الإقليم المفعّل لا غير.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
         <translation>أثناء تنفيذ ورقة الأحمق، ولو كانت ورقة أخرى تحاكيها، تصير قطعك المتأثرة أتباعًا هي أيضًا حتى نهاية الدور.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
         <translation>أثناء تنفيذ ورقة الأحمق تصير قطعك المتأثرة أتباعًا هي أيضًا حتى نهاية الدور.</translation>
     </message>
     <message>
@@ -14022,12 +14017,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>للقطعة واحد من خمسة اتجاهات: تتجه شمالًا أو شرقًا أو جنوبًا أو غربًا، لا قطريًا أبدًا، أو تقف منتصبة. وتوجيه القطعة هو إعطاؤها اتجاهًا آخر.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>ما يتجه قطريًا يستهدف ويتحرك ويدفع عبر زوايا الخانات. ويبقى القفر ما يشترك في ضلع مع إقليم دون غيره.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>القطعة المتجهة قطريًا تستهدف وتتحرك وتدفع عبر زوايا الخانات. ولا تكون الخانة قفرًا إلا إذا اشتركت في ضلع مع إقليم.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>التابع المنتصب يستهدف الخانة التي يقف فيها وأي قطعة فيها. والتابع المتجه إلى جهة يستهدف الخانة التالية في تلك الجهة وأي قطعة فيها.</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>التابع المنتصب يستهدف خانته وأي قطعة فيها. والتابع المتجه إلى جهة يستهدف الخانة التالية في تلك الجهة وأي قطعة فيها.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -14042,7 +14037,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا نفدت كومة السحب تُخلط كومة الرمي لتصير كومة سحب جديدة.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>يجري ذلك فورًا حين تخلو كومة السحب.</translation>
     </message>
     <message>
@@ -14050,20 +14045,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يجري ذلك إلا حين يلزم سحب ورقة.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>تصل الورقة المسحوبة إلى وجهتها أولًا: يد أو الرقعة أو كومة الرمي. فإن لم تكن في تلك اللحظة أوراق مرمية تُخلط، جرى الخلط قبل السحب التالي.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>تصل الورقة المسحوبة إلى وجهتها أولًا: يد أو الرقعة أو كومة الرمي. فإن لم تكن عندئذ أوراق مرمية تُخلط، خُلط ما يُرمى بعدها قبل السحب التالي.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>تصل الورقة المسحوبة إلى وجهتها أولًا: يد أو الرقعة أو كومة الرمي.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>من بقيت له أوراق يسحبها يواصل من الكومة الجديدة. فإن خلت الكومتان فلا سحب.</translation>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>اللاعب الذي بقيت له أوراق يسحبها يواصل من الكومة الجديدة. فإن خلت الكومتان فلا سحب.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>لا يسحب أحد أكثر مما يتسع له حد اليد، ولا أكثر مما في الكومتين بعد الرمي.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>لا يتجاوز السحب حد اليد أبدًا. وأقصاه ما بقي في الكومتين من أوراق بعد إضافة ما ترميه يدك.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -14076,7 +14071,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قيمة الورقة العددية، من الآس إلى العشرة، %1؛ وقيمة الغلام والفارس والملكة والملك %2؛ وقيمة الورقة الكبرى %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
         <translation>إذا لم يبقَ على الرقعة أي إقليم انتهت المباراة في نهاية ذلك الدور، وتقاسم الفوزَ من بقي فيها من اللاعبين.</translation>
     </message>
     <message>
@@ -14136,7 +14131,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>الخانة التي فيها %Ln قطعة صغيرة فأكثر لا تقبل قطعة صغيرة أخرى.</numerusform>
@@ -14148,7 +14143,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>الخانة التي فيها %Ln قطعة متوسطة فأكثر لا تقبل قطعة متوسطة أخرى، ولا تُكبَّر فيها قطعة صغيرة إلى متوسطة.</numerusform>
@@ -14160,7 +14155,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>الخانة التي فيها %Ln قطعة كبيرة فأكثر لا تقبل قطعة كبيرة أخرى، ولا تُكبَّر فيها قطعة متوسطة إلى كبيرة.</numerusform>
@@ -14172,7 +14167,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>الخانة التي فيها للاعب %Ln قطعة فأكثر لا تقبل قطعة أخرى له، ولا تُستبدل فيها قطعة خصم بقطعة له.</numerusform>
@@ -14233,28 +14228,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ثم تُبسط أوراق مكشوفة في هذه الخانات: %1. وما بقي كومة السحب.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>تُخرج ورقة %1{genitive} من الرزمة قبل ذلك وتوضع في %2.</translation>
+        <translation>قبل الخلط تُخرج ورقة %1{genitive} من الرزمة وتوضع في %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
         <translation>مرة واحدة في كل دور، وقبل فعل من الأفعال، يجوز توجيه قطعة من قطعك من غير أن يُحسب ذلك فعلًا.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك ورقة واحدة، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك ورقتان، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln أوراق، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
-            <numerusform>في نهاية دورك، وقبل أي شيء آخر موضعه هناك، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك ورقة واحدة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك ورقتان، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln أوراق، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
+            <numerusform>في نهاية دورك، وقبل أي شيء آخر يحدث عندئذ، تُسحب ليدك %Ln ورقة، في حدود ما يتسع له حد اليد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>يستهدف أيضًا الخانات الأبعد، أيًا كان ما بينها: حتى مسافة %1 إن كان صغيرًا، و%2 إن كان متوسطًا، و%3 إن كان كبيرًا.</translation>
     </message>
@@ -14265,7 +14260,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>لبعض الأوراق قيم أخرى (%1).</translation>
     </message>
@@ -14295,31 +14290,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>رصيدك مجموع قيم كل الأقاليم التي تحت سيطرتك.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>رصيدك مجموع قيم كل الأقاليم التي لا تقف فيها إلا قطعك.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
+        <source>You hold a territory if only pieces of yours are on it.</source>
         <translation>السيطرة على الإقليم لمن لا تقف فيه إلا قطعه.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>السيطرة على الإقليم لمن له فيه قطع أكثر من أي لاعب آخر. فإن لم يوجد فلا يسيطر عليه أحد.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>السيطرة على الإقليم لمن له فيه قطع أكثر من أي لاعب آخر. وعند تساوي لاعبين أو أكثر لا يسيطر عليه أحد.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>السيطرة على الإقليم لمن مجموع درجات قطعه فيه أكبر من مجموع أي لاعب آخر. فإن لم يوجد فلا يسيطر عليه أحد.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>السيطرة على الإقليم لمن مجموع درجات قطعه فيه أكبر من مجموع أي لاعب آخر. وعند تساوي لاعبين أو أكثر لا يسيطر عليه أحد.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقطة.</numerusform>
-            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك نقطة واحدة.</numerusform>
-            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك نقطتين.</numerusform>
-            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقاط.</numerusform>
-            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقطة.</numerusform>
-            <numerusform>القفر الذي تحت سيطرتك بالطريقة نفسها يُحسب لك %Ln نقطة.</numerusform>
+            <numerusform>قيمة القفر الذي تحت سيطرتك بالطريقة نفسها %Ln نقطة.</numerusform>
+            <numerusform>قيمة القفر الذي تحت سيطرتك بالطريقة نفسها نقطة واحدة.</numerusform>
+            <numerusform>قيمة القفر الذي تحت سيطرتك بالطريقة نفسها نقطتان.</numerusform>
+            <numerusform>قيمة القفر الذي تحت سيطرتك بالطريقة نفسها %Ln نقاط.</numerusform>
+            <numerusform>قيمة القفر الذي تحت سيطرتك بالطريقة نفسها %Ln نقطة.</numerusform>
+            <numerusform>قيمة القفر الذي تحت سيطرتك بالطريقة نفسها %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message>
@@ -14327,7 +14322,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إلقاء نرد الألوان لا يحتاج إلى تابع.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
         <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم هي قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة.</translation>
     </message>
     <message>
@@ -14349,7 +14344,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا لم يبقَ على الرقعة أي إقليم انتهت المباراة في نهاية ذلك الدور، كما في القاعدة %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
         <translation>إذا انفرد لاعب بإقليم وله فيه قطعة واحدة على الأقل من كل حجم، فقطعه فيه برج. ولا يستهدف أحد سواه قطعة من قطع البرج.</translation>
     </message>
     <message>
@@ -14357,11 +14352,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا تُنشأ قطعة لغيره في إقليم البرج ولا تنتهي فيه حركتها.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
         <translation>والبرج لا يقي قطعته مما تجلبه على نفسها بهجومها.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>عدد الأفعال في كل دور %Ln، ولكل منها أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
@@ -14380,7 +14375,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 موجود أصلًا.</translation>
     </message>
@@ -14420,9 +14415,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يضيف برنامج آخر مباريات إلى %1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>بُدئ %1 بالإصدار %2 من البرنامج، وقد تلعب حواسيبه لعبًا آخر.</translation>
+        <translation>بُدئ %1 بالإصدار %2 من البرنامج، وقد يختلف فيه لعب الحواسيب.</translation>
     </message>
     <message>
         <source>%1 is the same shard as %2.</source>
@@ -14435,7 +14430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا توجد أجزاء في %1.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>هذه الأجزاء ناقصة في %1: %2</translation>
     </message>
@@ -14445,8 +14440,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لم يكتمل %1؛ يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي منها متى بُلغت. يُحدَّد عدد الأزواج وحده.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
+        <translation>لا يمكن تقسيم خطة لها دقة مطلوبة إلى أجزاء، إذ لا يعرف أي جزء متى بُلغت الدقة. يُحدَّد عدد الأزواج وحده.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -14459,9 +14454,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مباريات ناقصة في %1 (الأزواج: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>جداول %1 غير الجداول التي يكتبها هذا البرنامج. (%2)</translation>
+        <translation>جداول %1 غير جداول هذا البرنامج. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -14499,12 +14494,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أُنشئ %1 بإصدار أحدث من البرنامج (الصيغة %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>أُنشئ %1 بإصدار آخر من البرنامج، تنظر حواسيبه إلى سمات أخرى للوضعية. يُرجى استعمال مجلد آخر.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>أُنشئ %1 بإعدادات أخرى (%2). يُرجى استعمالها من جديد، أو استعمال مجلد آخر.</translation>
     </message>
@@ -14539,19 +14534,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>صاحب الدور الأخير المعلن</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>سبق لهم الإعلان</translation>
+        <source>Players who have announced</source>
+        <translation>لاعبون سبق لهم الإعلان</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>يفوتهم الدور التالي</translation>
+        <source>Players who miss their next turn</source>
+        <translation>لاعبون يفوتهم الدور التالي</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
         <translation>في نهاية دورك الأخير يكون الفوز لك فورًا إذا بلغ رصيدك النقاط المطلوبة أو زاد عليها، أيًا كان رصيد الآخرين.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>في نهاية دورك الأخير يكون الفوز لك فورًا برصيد %Ln نقطة أو أكثر، أيًا كان رصيد الآخرين.</numerusform>
@@ -14579,28 +14574,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
+        <source>Nobody may announce twice.</source>
         <translation>لا يُعلن أحد مرتين.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>وفي نهاية دورك الأخير نفسه لا يُعلن شيء جديد.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>ولا إعلان في نهاية دورك الأخير نفسه.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>ما دام هناك دور أخير معلن لم يأتِ بعد، يلعب سائر اللاعبين معًا: فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>ما دام هناك دور أخير معلن لم يأتِ بعد، يكون سائر اللاعبين في صف واحد. فقطعهم فيما بينهم لا هي لهم ولا هي قطع خصوم، والإقليم الذي يشتركون فيه يُحسب لكل منهم.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>وإلا فخروجك من المباراة: تعود قطعك إلى مخزونك وتُرمى أوراق يدك.</translation>
+        <translation>وإلا خرجت من المباراة: تعود قطعك إلى مخزونك وتُرمى أوراق يدك.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
         <translation>يفوز آخر لاعب يبقى في المباراة.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>لا يفوز آخر لاعب يبقى بذلك وحده؛ بل تستمر المباراة.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>لا يفوز آخر لاعب يبقى؛ بل تستمر المباراة.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -14612,11 +14607,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>وإلا عادت كل قطعك إلى مخزونك؛ وتبقى لك يدك ويستمر لعبك.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <source>Otherwise you play on but miss your next turn.</source>
         <translation>وإلا استمر لعبك، لكن يفوتك دورك التالي.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
         <translation>إذا أعلن كل من في المباراة دورًا أخيرًا ولم يفز به أحد انتهت المباراة، والفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
     </message>
     <message>
@@ -14647,7 +14642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>فوات الدور التالي: %1.</translation>
     </message>
@@ -14675,12 +14670,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
         <translation>يفوتك دورك التالي.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
+        <source>%1 misses the next turn.</source>
         <translation>%1: فوات الدور التالي.</translation>
     </message>
     <message numerus="yes">
@@ -14747,7 +14742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
         <translation>القدرة التي تتطلب قطعة خصم لا تُستعمل مع قطعة لمن يلعب في صفك. ويجوز استعمال أي قدرة أخرى معها، وتحتفظ هذه القطعة باتجاهها. والخانة التي لا تقف فيها إلا قطع كهذه وقطعك ليست مشغولة بخصم.</translation>
     </message>
     <message numerus="yes">
@@ -14762,7 +14757,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>ومن القطع المتساوية تعود أولًا أبعدها جنوبًا، ثم أبعدها شرقًا في الصف الواحد. وفي الخانة الواحدة يُتَّبع ترتيب الاتجاهات.</translation>
     </message>
 </context>
@@ -14789,8 +14784,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأوراق الكبرى</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>كيف تنتهي المباراة</translation>
+        <source>The end of a game</source>
+        <translation>نهاية المباراة</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -14831,19 +14826,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يختار أي خطوة تجيزها القواعد.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>يختار أفضل ما يبدو الآن، ولا ينظر إلى ما بعده.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>يختار الخطوة التي تبدو الأفضل الآن، ولا ينظر إلى الأمام.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>ينظر قليلًا إلى ما بعد؛ خصم جيد لأول مباراة.</translation>
+        <translation>ينظر إلى الأمام قليلًا؛ خصم جيد لأول مباراة.</translation>
     </message>
     <message>
         <source>Thinks about the turns to come for about a second a step.</source>
         <translation>يفكر في الأدوار القادمة نحو ثانية لكل خطوة.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
         <translation>يفكر بضع ثوانٍ في كل خطوة، ولا يتنازل عن شيء.</translation>
     </message>
     <message>
@@ -15014,12 +15009,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>تبدّلات الصدارة</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
@@ -15156,8 +15151,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المباريات التي تبلغ نهايتها</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>عدد المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت بعد قرارات كثيرة جدًا.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>نسبة المباريات التي لُعبت حتى نهايتها؛ أما غيرها فقُطعت بعد قرارات كثيرة جدًا.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -15179,7 +15174,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أدوار المباراة</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
         <translation>عدد أدوار المباراة للاعبين جميعًا. والمقطوعة منها لا تقل عن هذا العدد.</translation>
     </message>
     <message>
@@ -15202,8 +15197,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قرارات المباراة</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>كم مرة يقرر اللاعبون شيئًا في المباراة: ما يُفعل في الدور، وكيف تُستعمل قدرة، وهل يُعلن الدور الأخير. والمقطوعة لا تقل عن هذا العدد.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>عدد القرارات في المباراة: ما يُفعل في الدور، وكيف تُستعمل قدرة، وهل يُعلن الدور الأخير. والمقطوعة لا تقل عن هذا العدد.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -15225,8 +15220,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأدوار حتى أول إعلان</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>متى يجرؤ لاعب لأول مرة على إعلان دور أخير.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>الدور الذي يُعلن فيه دور أخير لأول مرة.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -15243,27 +15238,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يأتي أول إعلان في %1 متقدمًا عليه في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
-        <translation>فوز من يبدأ</translation>
+        <translation>فوز اللاعب الأول</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>كم مرة يفوز صاحب الدور الأول؛ ولو تساوت الفرص لكانت واحدًا مقسومًا على عدد اللاعبين.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>نسبة المباريات التي يفوز بها صاحب الدور الأول؛ وهي مع تساوي الفرص واحد مقسوم على عدد اللاعبين.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
         <translation>نصيب الفوز للمقعد صاحب الدور الأول؛ ولا تُحسب المباريات المقطوعة.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفوز من يبدأ في %1 أكثر مما في %3، بفارق %2.</translation>
+        <translation>يفوز اللاعب الأول في %1 أكثر مما في %3، بفارق %2.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>يفوز من يبدأ في %1 أقل مما في %3، بفارق %2.</translation>
+        <translation>يفوز اللاعب الأول في %1 أقل مما في %3، بفارق %2.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -15271,8 +15266,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>فارق النقاط عند النهاية</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>بكم نقطة يتقدم الفائز على أفضل الآخرين حين تنتهي المباراة.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>عدد النقاط التي يتقدم بها الفائز على أفضل اللاعبين الآخرين عند نهاية المباراة.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -15294,8 +15289,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الفوز المشترك</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>كم مرة يفوز معًا عدة لاعبين غير متحالفين.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>نسبة المباريات التي يفوز بها معًا عدة لاعبين غير متحالفين.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -15317,12 +15312,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>اللاعبون الخارجون</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
+        <source>Number of players who are out of the game before it ends.</source>
         <translation>عدد اللاعبين الذين يخرجون من المباراة قبل نهايتها.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>المقاعد التي خرج أصحابها.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>عدد اللاعبين الخارجين.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -15340,8 +15335,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأدوار حتى أول خروج</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>متى يخرج أول لاعب من المباراة.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>الدور الذي يحدث فيه أول خروج من المباراة.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -15363,12 +15358,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إعلانات المباراة</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>كم مرة يُعلن اللاعبون دورهم التالي دورًا أخيرًا.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>عدد مرات إعلان اللاعبين دورهم التالي دورًا أخيرًا.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
-        <translation>الإعلانات التي صدرت؛ وبدء الجولة الختامية ليس إعلانًا.</translation>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>الإعلانات التي صدرت؛ ولا يُحسب بدء الجولة الختامية.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -15386,8 +15381,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الإعلانات الناجحة</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>كم إعلانًا ينتهي بفوز صاحبه بالمباراة.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>نسبة الإعلانات التي تنتهي بفوز أصحابها بالمباراة.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -15409,7 +15404,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>النقاط عند الإعلان</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
+        <source>Number of points that players have when they announce.</source>
         <translation>عدد نقاط اللاعبين حين يُعلنون.</translation>
     </message>
     <message>
@@ -15432,12 +15427,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الإعلانات الفاشلة</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>كم مرة يفشل إعلان في المباراة.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>عدد الإعلانات الفاشلة في المباراة.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>الإعلانات التي فشلت؛ وما سبقته نهاية المباراة لا نجح ولا فشل.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>الإعلانات التي فشلت؛ والإعلان الذي لم يحن دوره عند نهاية المباراة لا ناجح ولا فاشل.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -15450,27 +15445,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يفشل في مباراة %1 أقل مما في مباراة %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>أدوار لا يجرؤ فيها أحد</translation>
+        <translation>أدوار لا يجرؤ فيها أحد على الإعلان</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>كم تطول المدة التي لا تنقص فيها لاعبًا عن الهدف إلا نقطة أو أقل، ولا يُعلن أحد.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>عدد الأدوار التي يكون فيها لاعب على بُعد نقطة من الهدف أو أقل، ولا يُعلن أحد.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
         <translation>الأدوار التي كان للاعب في بدايتها رصيد لا ينقص عن الهدف إلا نقطة على الأكثر، ولم يكن هناك إعلان معلّق، ولم يُعلن فيها أحد.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تطول المدة التي يقترب فيها لاعب من الهدف ولا يُعلن أحد في %1 أكثر مما في %3 بمقدار %2.</translation>
+        <translation>تزيد الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>تقصر المدة التي يقترب فيها لاعب من الهدف ولا يُعلن أحد في %1 عما في %3 بمقدار %2.</translation>
+        <translation>تقل الأدوار التي لا يجرؤ فيها أحد على الإعلان في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -15478,11 +15473,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخطوات العدائية ضد المتصدر</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>نسبة ما يصيب المتصدر من الخطوات الضارة بلاعب.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>نسبة ما يضر بالمتصدر من الخطوات العدائية.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
         <translation>الخطوات العدائية التي تصيب المتصدر مقسومة على الخطوات العدائية كلها، ما دام هناك متصدر. والخطوة عدائية إذا خسر بها خصم قطعًا أو درجات أو نقاطًا أو إقليمًا، أو حُرّكت له قطعة أو أُديرت.</translation>
     </message>
     <message>
@@ -15496,30 +15491,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تصيب الخطوات العدائية المتصدر في %1 أقل مما في %3، بفارق %2.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>تبدّلات الصدارة</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>كم مرة تنتقل الصدارة إلى غير صاحبها في المباراة.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>عدد مرات انتقال الصدارة إلى لاعب آخر في المباراة.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>كم مرة يكون صاحب أكثر النقاط غير سابقه، عند بدايات الأدوار وعند النهاية؛ ولا تُحسب حالات التعادل.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>عدد المرات التي يختلف فيها صاحب أكثر النقاط عن سابقه، عند بداية كل دور وعند النهاية؛ ولا تُحسب حالات التعادل.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>أقصى تأخر للفائز</translation>
+        <translation>تأخر الفائز</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>كم كان من فاز لاحقًا متأخرًا عن الأوفر حظًا في أسوأ لحظة.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>مقدار تأخر الفائز عن الأوفر حظًا في أسوأ نقطة له.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>أكبر فرق، عبر بدايات الأدوار، بين أفضل فرصة للفوز وفرصة الفائز، بحسب تقدير الحواسيب للوضعية.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>أكبر فرق، عند بداية دور، بين أفضل فرصة للفوز وفرصة الفائز، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -15532,17 +15527,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>كان الفائز في %1 أقل تأخرًا مما في %3، بفارق %2.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>بقاء المباراة مفتوحة</translation>
+        <translation>انفتاح المباراة</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>مدى بقاء الفوز مفتوحًا، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوى الجميع، و٠٪ إذا حُسم كل شيء.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>مدى انفتاح النتيجة، في المتوسط عبر المباراة: ١٠٠٪ إذا تساوت فرص اللاعبين جميعًا، و٠٪ إذا حُسمت المباراة.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى ما تبلغه، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>إنتروبيا فرص فوز اللاعبين مقسومة على أقصى قيمة ممكنة لها، في المتوسط عبر بدايات الأدوار، بحسب تقدير الحواسيب للوضعية.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
@@ -15560,8 +15555,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>دور حسم المباراة</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>بعد أي دور تبقى فرصة فوز الفائز فوق ٨٠٪.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>الدور الذي تبقى بعده فرصة فوز الفائز فوق ٨٠٪.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -15583,7 +15578,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>انتظار الدور</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
+        <source>Number of decisions that other players make between two turns of a player.</source>
         <translation>عدد قرارات الآخرين بين دورين للاعب واحد.</translation>
     </message>
     <message>
@@ -15606,7 +15601,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المشاهدة بعد الخروج</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
         <translation>عدد الأدوار التي يكتفي فيها الخارجون من المباراة بالمشاهدة حتى تنتهي.</translation>
     </message>
     <message>
@@ -15629,12 +15624,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخيارات في القرار، في المتوسط</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
         <translation>عدد الخطوات التي يختار اللاعب من بينها، في المتوسط عبر القرارات كلها.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>الخطوات الجائزة في القرار، متوسطها الحسابي.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>متوسط عدد الخطوات الجائزة في القرار.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -15652,12 +15647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخيارات في قرار نموذجي</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
         <translation>عدد الخطوات التي يختار اللاعب من بينها: نصف القرارات يتيح أكثر، ونصفها أقل.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>الخطوات الجائزة في القرار، وسيطها.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>وسيط عدد الخطوات الجائزة في القرار.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -15670,17 +15665,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>في القرار النموذجي تقل الخيارات في %1 عما في %3 بمقدار %2.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>أكثر الخيارات دفعة واحدة</translation>
+        <translation>أكثر الخيارات في قرار واحد</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
         <translation>عدد الخطوات التي يختار اللاعب من بينها في أوسع قرارات المباراة.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>الخطوات الجائزة في القرار، أكثرها في المباراة.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>أكبر عدد من الخطوات الجائزة في قرار من قرارات المباراة.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -15698,7 +15693,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أوراق اليد</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
+        <source>Number of cards that a player holds.</source>
         <translation>عدد أوراق يد اللاعب.</translation>
     </message>
     <message>
@@ -15721,8 +15716,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أدوار تجديد اليد</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>عدد الأدوار المصروفة في رمي الأوراق وسحبها.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>نسبة الأدوار المصروفة في رمي الأوراق وسحبها.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -15744,7 +15739,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأقاليم على الرقعة</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
+        <source>Size of the board.</source>
         <translation>حجم الرقعة.</translation>
     </message>
     <message>
@@ -15767,7 +15762,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع على الرقعة</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
+        <source>Number of pieces that all players together have on the board.</source>
         <translation>عدد قطع اللاعبين جميعًا على الرقعة.</translation>
     </message>
     <message>
@@ -15790,12 +15785,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع في القفر</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>عدد القطع الواقفة بجانب الأقاليم.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>عدد القطع خارج الأقاليم.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>القطع الواقفة في القفر عند بداية الدور، في المتوسط.</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>القطع في القفر عند بداية الدور، في المتوسط.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -15813,24 +15808,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إعادات الخلط في المباراة</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>كم مرة تنفد كومة السحب وتُكوَّن من جديد.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>عدد مرات نفاد كومة السحب وإعادة خلطها.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>كم مرة صارت المرميات كومة السحب.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>عدد المرات التي صارت فيها الأوراق المرمية كومة السحب.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
         <translation>أثر المهارة</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>نصيب الفوز الذي يناله حاسوب أقوى ضد أضعف منه: ٥٠٪ لو لم تكن للمهارة قيمة.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>نصيب حاسوب أقوى من الفوز ضد حاسوب أضعف: ٥٠٪ لو لم يكن للمهارة أثر.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
         <translation>نصيب الفوز للأقوى من لاعبين معيّنين، في المتوسط عبر مباريات يشغل فيها كل منهما كل مقعد بالقدر نفسه.</translation>
     </message>
     <message>
@@ -15844,13 +15839,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يفوز اللاعب الأقوى في %1 أقل مما في %3، بفارق %2.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
         <translation>أثر التوزيعة</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم تدل على شيء.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>هل يفوز المقعد نفسه من جديد إذا وُزّعت الأوراق نفسها على لاعبين آخرين: ١ إذا كانت التوزيعة تحسم، و٠ إذا لم يكن لها أثر.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -15887,12 +15882,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا فرق إطلاقًا.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>ربما فرق قدره %1؛ وقد يكون مصادفة بين هذه المقارنات الكثيرة.</translation>
+        <translation>ربما فرق قدره %1؛ ومع هذا العدد من المقارنات قد يكون مصادفة.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
         <translation>لم يُلحظ فرق؛ ويُستبعد ما يزيد على %1.</translation>
     </message>
@@ -15914,7 +15909,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حصيلة أحجار النرد: %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>تستمر المباراة.</translation>
     </message>
 </context>
@@ -16046,7 +16041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أقصى عدد للاعبين</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
+        <source>At most this many players take part.</source>
         <translation>لا يشترك أكثر من هذا العدد.</translation>
     </message>
     <message>
@@ -16054,7 +16049,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع الصغيرة</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
+        <source>Number of small pieces per player.</source>
         <translation>عدد القطع الصغيرة لكل لاعب.</translation>
     </message>
     <message>
@@ -16062,7 +16057,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع المتوسطة</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
+        <source>Number of medium pieces per player.</source>
         <translation>عدد القطع المتوسطة لكل لاعب.</translation>
     </message>
     <message>
@@ -16070,7 +16065,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع الكبيرة</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
+        <source>Number of large pieces per player.</source>
         <translation>عدد القطع الكبيرة لكل لاعب.</translation>
     </message>
     <message>
@@ -16078,7 +16073,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حد اليد</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
         <translation>عدد الأوراق الموزعة على كل لاعب، ولا تزيد عليه اليد بالسحب أبدًا.</translation>
     </message>
     <message>
@@ -16086,7 +16081,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قيمة الأوراق العددية</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
+        <source>Points for a territory from ace to ten.</source>
         <translation>عدد نقاط إقليم ورقته من الآس إلى العشرة.</translation>
     </message>
     <message>
@@ -16094,7 +16089,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قيمة أوراق البلاط</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <source>Points for a territory with a page, knight, queen or king.</source>
         <translation>عدد نقاط إقليم ورقته غلام أو فارس أو ملكة أو ملك.</translation>
     </message>
     <message>
@@ -16102,7 +16097,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قيمة الأوراق الكبرى</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
+        <source>Points for a major arcana territory.</source>
         <translation>عدد نقاط إقليم ذي ورقة كبرى.</translation>
     </message>
     <message>
@@ -16110,7 +16105,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أعمدة الرقعة</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
+        <source>Number of cards side by side at the start.</source>
         <translation>عدد الأوراق المتجاورة عند البدء.</translation>
     </message>
     <message>
@@ -16118,7 +16113,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>صفوف الرقعة</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
+        <source>Number of rows of cards laid out at the start.</source>
         <translation>عدد صفوف الأوراق عند البدء.</translation>
     </message>
     <message>
@@ -16130,8 +16125,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا تُنشأ قطعة في خانة فيها هذا العدد ولا تُنقل إليها.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>من يبدأ</translation>
+        <source>Choice of first player</source>
+        <translation>اختيار اللاعب الأول</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -16142,8 +16137,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>اللاعب الأول</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>يبدأ هذا اللاعب إن كان اللاعب الأول يُختار.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>يبدأ هذا اللاعب إن كان اللاعب الأول محددًا.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -16176,8 +16171,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>خيارات الدور</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>في كل دور يُفعل واحد من هذه.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>في كل دور يفعل اللاعب واحدًا من هذه.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -16192,7 +16187,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع المتأثرة تصير أتباعًا مع الأحمق</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
         <translation>أثناء تنفيذ ورقة الأحمق تصير قطعك المتأثرة أتباعًا، حتى حيث لا تصير كذلك في غيرها.</translation>
     </message>
     <message>
@@ -16200,12 +16195,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقاط الفوز</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
+        <source>Points needed to win at the end of an announced last turn.</source>
         <translation>عدد النقاط اللازم للفوز في نهاية دور أخير معلن.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>فشل الدور الأخير</translation>
+        <source>Result of a failed last turn</source>
+        <translation>نتيجة فشل الدور الأخير</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
@@ -16216,7 +16211,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أوراق المزايدة الباقية</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
+        <source>Bid cards that nobody takes go here.</source>
         <translation>وجهة أوراق المزايدة التي لا يأخذها أحد في يده.</translation>
     </message>
     <message>
@@ -16272,15 +16267,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الكؤوس تتجاوز حد الخانة</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>للكأس أن تُنشئ قطعة أيًا كان عدد القطع في الخانة.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>للكأس أن تُنشئ قطعة حتى في خانة ممتلئة.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>العصي تدفع قطع صاحبها</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>للعصا أن تدفع قطع صاحبها أيضًا، لا قطع الخصوم وحدها.</translation>
     </message>
     <message>
@@ -16296,15 +16291,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>العصي تتجاوز حد الخانة</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>للعصا أن تأتي بقطعة إلى خانة أيًا كان عدد القطع فيها.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>للعصا أن تأتي بقطعة حتى إلى خانة ممتلئة.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>قوة العصا</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
         <translation>عدد الخانات التي تبلغها العصا؛ الصفر يعني بعدد درجات التابع.</translation>
     </message>
     <message>
@@ -16340,11 +16335,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>للسيف أن يخفض إقليمًا، لا أن يصغّر القطع وحدها.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>كيف تخفض السيوف الأقاليم</translation>
+        <source>Shrinking of territories</source>
+        <translation>خفض الأقاليم</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
         <translation>يفقد الإقليم نقاطًا بعدد درجات التابع، أو ينزل خطوة واحدة.</translation>
     </message>
     <message>
@@ -16360,15 +16355,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قوة السيف</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>مقدار ما يُنقصه السيف؛ الصفر يعني بعدد درجات التابع.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>عدد الدرجات التي يُنقصها السيف؛ الصفر يعني بعدد درجات التابع.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>ما توجّهه الورقة</translation>
+        <source>Pieces that a card orients</source>
+        <translation>القطع التي توجّهها الورقة</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
         <translation>الورقة التي توجّه تدير التابع نفسه، أو أي قطعة مستهدفة.</translation>
     </message>
     <message>
@@ -16376,7 +16371,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأقاليم تُنقل نقلًا حرًا</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>القدرة التي تنقل القطع إلى أي مكان تنقل الأقاليم أيضًا.</translation>
     </message>
     <message>
@@ -16384,7 +16379,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقاط الفوز مع لاعبين</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
         <translation>مع لاعبين اثنين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16392,7 +16387,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقاط الفوز مع ٣ لاعبين</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
         <translation>مع ثلاثة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16400,7 +16395,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقاط الفوز مع ٤ لاعبين</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
         <translation>مع أربعة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16408,7 +16403,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقاط الفوز مع ٥ لاعبين</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
         <translation>مع خمسة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
@@ -16416,47 +16411,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقاط الفوز مع ٦ لاعبين</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
         <translation>مع ستة لاعبين: عدد النقاط اللازم للفوز في نهاية دور أخير معلن؛ الصفر يعني العدد العام.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>من يسيطر على إقليم</translation>
+        <source>Holder of a territory</source>
+        <translation>المسيطر على الإقليم</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>يحدد هذا لمن يُحسب الإقليم.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>حساب الإقليم</translation>
+        <source>Points for a territory</source>
+        <translation>نقاط الإقليم</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>يُحسب الإقليم لمن يسيطر عليه بقيمة ورقته، أو بنقاط بعدد درجات القطع فيه.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>يمنح الإقليم من يسيطر عليه قيمة ورقته، أو نقطة لكل درجة من درجات قطعه فيه.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>قيمة القفر</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>عدد النقاط التي يُحسب بها القفر لمن يسيطر عليه.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>عدد النقاط التي يمنحها القفر لمن يسيطر عليه.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>الأبراج</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>إذا انفرد لاعب في إقليم بقطعة من كل حجم فلا يستهدفها أحد سواه.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>إذا انفرد لاعب بقطع في إقليم، منها واحدة على الأقل من كل حجم، فلا يستهدفها أحد سواه.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>القطع المفقودة بفشل الدور الأخير</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
         <translation>عدد القطع التي تعود إلى المخزون، الأكبر فالأصغر؛ الصفر يعني كلها.</translation>
     </message>
     <message>
@@ -16464,15 +16459,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقاط لازمة للإعلان</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>لا يُعلن الدور الأخير إلا بهذا العدد من النقاط؛ الصفر يعني في كل حال.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>أقل رصيد يمكن به إعلان الدور الأخير؛ الصفر يعني أي رصيد.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>الإعلان مرة على الأكثر</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
         <translation>لا يُعلن أحد دورًا أخيرًا مرتين؛ وإذا أعلن الجميع فالفوز لأعلى رصيد.</translation>
     </message>
     <message>
@@ -16480,24 +16475,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الجميع ضد المُعلِن</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>ما دام هناك دور أخير معلن لم يأتِ بعد يلعب سائر اللاعبين معًا.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>ما دام هناك دور أخير معلن لم يأتِ بعد يكون سائر اللاعبين في صف واحد.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>نقاط الجباية</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>من جبى هذا العدد من النقاط فاز فورًا.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>أول لاعب يجبي هذا العدد من النقاط يفوز فورًا.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>حجم القطعة الجابية</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>أصغر قطعة تجبي إقليمًا</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>القطعة التي تجبي إقليمًا لا تقل عن هذا الحجم: ١ صغيرة، ٢ متوسطة، ٣ كبيرة.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>أصغر حجم لقطعة يمكنها جباية إقليم: ١ صغيرة، ٢ متوسطة، ٣ كبيرة.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -16508,8 +16503,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>بالقرعة</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>كما اختير</translation>
+        <source>Fixed</source>
+        <translation>محدد</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -16565,15 +16560,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The first may end where nothing can stay</source>
-        <translation>للأولى أن تنتهي حيث لا بقاء</translation>
+        <translation>للأولى أن تنتهي حيث لا يمكن البقاء</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>يجوز إسقاط ما بينهما</translation>
+        <source>Nothing is needed in between</source>
+        <translation>لا يلزم شيء بينهما</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
-        <translation>يجوز تجاوز امتلاء الخانة بينهما</translation>
+        <translation>للخانة أن تتجاوز حدها بينهما</translation>
     </message>
     <message>
         <source>The player is out</source>
@@ -16588,20 +16583,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يفقد اللاعب قطعًا</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
+        <source>The player misses the next turn</source>
         <translation>يفوته الدور التالي</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>من انفرد به</translation>
+        <source>The only player there</source>
+        <translation>اللاعب الوحيد فيه</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>من له أكثر القطع فيه</translation>
+        <source>The player with the most pieces there</source>
+        <translation>صاحب أكثر القطع فيه</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>من له أكثر الدرجات فيه</translation>
+        <source>The player with the most pips there</source>
+        <translation>صاحب أكثر الدرجات فيه</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -16685,7 +16680,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حد القطع في القفر</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>حد القطع في الخانة يسري في القفر أيضًا.</translation>
     </message>
     <message>
@@ -16706,15 +16701,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reshuffle of the discards</source>
-        <translation>إعادة خلط المرميات</translation>
+        <translation>إعادة خلط الأوراق المرمية</translation>
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
         <translation>تُخلط كومة الرمي حالما تخلو كومة السحب، أو حين تلزم الورقة التالية.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>ما يؤثر في القطعة</translation>
+        <source>Ways to affect a piece</source>
+        <translation>طرق التأثير في القطعة</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -16737,27 +16732,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>للكأس أن تُنشئ قطعة في قفر، لا في إقليم فقط.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>أين يُنشئ التابع</translation>
+        <source>Space in which a minion creates</source>
+        <translation>الخانة التي يُنشئ فيها التابع</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>يُنشئ التابع في خانته المستهدفة فقط، أو في خانته هو أيضًا.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>متى يُنظر في موضع الاستقرار</translation>
+        <source>Landing judged</source>
+        <translation>تحديد جواز موضع الاستقرار</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>يُنظر في موضع استقرار الإقليم المدفوع قبل رفع ورقته أو بعده.</translation>
+        <translation>يُحدَّد جواز موضع استقرار الإقليم المدفوع قبل رفع ورقته أو بعده.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
         <translation>أوراق الأحمق اختيارية</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>يجوز للاعب ترك كشف ورقة.</translation>
     </message>
     <message>
@@ -16773,7 +16768,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا تتحول إلا قطع الخصوم</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>القدرة التي تستبدل قطعة بقطعة لصاحبها لا تستبدل إلا قطع الخصوم.</translation>
     </message>
     <message>
@@ -16781,8 +16776,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>فوز آخر لاعب</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
-        <translation>إذا خرج الآخرون جميعًا فاز آخر لاعب يبقى فورًا.</translation>
+        <source>When all others are out, the last player left wins immediately.</source>
+        <translation>إذا خرج الآخرون جميعًا فاز فورًا آخر لاعب يبقى.</translation>
     </message>
     <message>
         <source>A board without territories</source>
@@ -16793,7 +16788,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا لم يبقَ أي إقليم فاز كل من بقي في المباراة، أو لم يفز أحد.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
+        <source>By lot</source>
         <translation>بالقرعة</translation>
     </message>
     <message>
@@ -16801,15 +16796,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأول هو اللاعب A</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>يُمرَّر الدور</translation>
+        <source>The player passes</source>
+        <translation>يمرر اللاعب دوره</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>يجوز تجديد اليد</translation>
+        <source>The player may refresh the hand</source>
+        <translation>يجوز للاعب تجديد يده</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>فورًا</translation>
     </message>
     <message>
@@ -16849,7 +16844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>في الخانة المستهدفة</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>في خانته أيضًا</translation>
     </message>
     <message>
@@ -16873,7 +16868,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأوراق عند البدء</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
         <translation>عدد الأوراق لكل لاعب عند البدء؛ الصفر يعني حد اليد.</translation>
     </message>
     <message>
@@ -16881,7 +16876,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأوراق المختارة</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
         <translation>عدد أوراق اليد الأولى التي يختارها كل لاعب من أوراق مكشوفة.</translation>
     </message>
     <message>
@@ -16889,23 +16884,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>فائض الأوراق المكشوفة</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>زيادة عدد الأوراق المكشوفة على ما يُختار؛ وما بقي يُرمى.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>عدد الأوراق المكشوفة الزائدة على ما يُختار؛ وما بقي يُرمى.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
-        <translation>المسحوب بالتجديد</translation>
+        <translation>الأوراق المسحوبة بالتجديد</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
         <translation>أقصى عدد من الأوراق يسحبه اللاعب بتجديد اليد؛ الصفر يعني حتى حد اليد.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
-        <translation>المسحوب في نهاية الدور</translation>
+        <translation>الأوراق المسحوبة في نهاية الدور</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
         <translation>عدد الأوراق التي يسحبها اللاعب في نهاية كل دور، في حدود ما يتسع له حد اليد.</translation>
     </message>
     <message>
@@ -16913,16 +16908,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>قيم أوراق بعينها</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>لهذه الأوراق قيمة غير قيمة صنفها.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>لهذه الأوراق قيمة مختلفة عن قيمة صنفها.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>تخطيط الرقعة</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>مواضع الأوراق عند البدء، وما هي؛ وبلا تخطيط تكون الرقعة مستطيلًا.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>الأوراق عند البدء ومواضعها؛ وبلا تخطيط تكون الرقعة مستطيلًا.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16961,56 +16956,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع الصغيرة في الخانة</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>لا تقبل الخانة قطعة صغيرة أخرى إذا كان فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة صغيرة أخرى إذا كان فيها هذا العدد؛ الصفر يعني عدم وجود هذا الحد.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>القطع المتوسطة في الخانة</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>لا تقبل الخانة قطعة متوسطة أخرى إذا كان فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة متوسطة أخرى إذا كان فيها هذا العدد؛ الصفر يعني عدم وجود هذا الحد.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>القطع الكبيرة في الخانة</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>لا تقبل الخانة قطعة كبيرة أخرى إذا كان فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة كبيرة أخرى إذا كان فيها هذا العدد؛ الصفر يعني عدم وجود هذا الحد.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
         <translation>قطع اللاعب الواحد في الخانة</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>لا تقبل الخانة قطعة أخرى للاعب له فيها هذا العدد؛ الصفر يعني لا حد كهذا.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>لا تقبل الخانة قطعة أخرى للاعب له فيها هذا العدد؛ الصفر يعني عدم وجود هذا الحد.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>الأفعال في الدور</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>عدد الأفعال التي يقوم بها اللاعب في كل دور، واحدًا بعد آخر.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>عدد الأفعال التي يقوم بها اللاعب في كل دور.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>توجيه مجاني</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>مرة واحدة في كل دور لا يُحسب توجيه قطعة قبل فعل فعلًا.</translation>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
+        <translation>مرة واحدة في كل دور، توجيه قطعة قبل فعل من الأفعال لا يُحسب فعلًا.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
         <translation>توجيه عدة قطع</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>من يوجّه قطعة له أن يوجّه أيًا من الأخريات أيضًا، كلًّا منها مرة.</translation>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
+        <translation>اللاعب الذي يوجّه قطعة له أن يوجّه أيًا من قطعه الأخرى أيضًا، كلًّا منها مرة.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -17025,7 +17020,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الاتجاهات القطرية</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>يجوز أن تتجه القطعة قطريًا أيضًا.</translation>
     </message>
     <message>
@@ -17076,23 +17071,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا تفعل ذلك إلا قطعة كبيرة.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
         <translation>تُضاف قيمة الورقة إلى كومة نقاطك. وهذه تُحسب في رصيدك ولا تضيع أبدًا.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>من جبى %Ln نقطة فاز فورًا.</numerusform>
-            <numerusform>من جبى نقطة واحدة فاز فورًا.</numerusform>
-            <numerusform>من جبى نقطتين فاز فورًا.</numerusform>
-            <numerusform>من جبى %Ln نقاط فاز فورًا.</numerusform>
-            <numerusform>من جبى %Ln نقطة فاز فورًا.</numerusform>
-            <numerusform>من جبى %Ln نقطة فاز فورًا.</numerusform>
+            <numerusform>أول لاعب يجبي %Ln نقطة يفوز فورًا.</numerusform>
+            <numerusform>أول لاعب يجبي نقطة واحدة يفوز فورًا.</numerusform>
+            <numerusform>أول لاعب يجبي نقطتين يفوز فورًا.</numerusform>
+            <numerusform>أول لاعب يجبي %Ln نقاط يفوز فورًا.</numerusform>
+            <numerusform>أول لاعب يجبي %Ln نقطة يفوز فورًا.</numerusform>
+            <numerusform>أول لاعب يجبي %Ln نقطة يفوز فورًا.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>إذا لم يبقَ أي إقليم فالفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
     </message>
     <message>
@@ -17184,15 +17179,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لم يبقَ أي إقليم؛ الفوز لأعلى رصيد: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>في نهاية دورك يجوز لك جباية إقليم واحد لك فيه قطع وليس لخصم فيه شيء: تعود أكبر قطعك فيه إلى مخزونك، وتُرمى الورقة، وتحل محلها الورقة العليا من كومة السحب.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
         <translation>في الدور الواحد يجوز لك إما جباية إقليم وإما إعلان دورك الأخير، لا الأمران معًا. ولا جباية في نهاية دورك الأخير.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>ومن القطع المتساوية تعود أولاها بحسب ترتيب الاتجاهات.</translation>
     </message>
 </context>
@@ -17256,7 +17251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>وضع هذه الآلية مخالف لما تسمح به هذه القواعد: %1.</translation>
+        <translation>هذا مخالف لما تسمح به هذه القواعد: %1.</translation>
     </message>
 </context>
 <context>
@@ -17264,7 +17259,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as %1.</source>
         <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
-        <translation>بمثابة %1.</translation>
+        <translation>الاستعمال بمثابة %1.</translation>
     </message>
     <message>
         <source>One of these: %1</source>
@@ -17325,14 +17320,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تجديد</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
-            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
-            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتان أو أقل.</numerusform>
-            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
-            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
-            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln ورقة في يدك.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى ورقة واحدة في يدك.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى ورقتين في يدك.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln أوراق في يدك.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln ورقة في يدك.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln ورقة في يدك.</numerusform>
         </translation>
     </message>
     <message>
@@ -17358,7 +17353,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخانات</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>اسم الخانة حرف عمودها ورقم صفها، كما يظهران على حافة الرقعة. تبدأ الأقاليم الأولى عند d4 في الشمال الغربي، ولا يتغير أي اسم حين تتسع الرقعة.</translation>
     </message>
     <message>
@@ -17372,10 +17367,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Major arcana</source>
-        <translation>الأسرار الكبرى</translation>
+        <translation>الأوراق الكبرى</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>اسم الخانة حرف عمودها ورقم صفها، كما يظهران على حافة الرقعة. يبدأ أبعد صفوف الأقاليم الأولى شمالًا عند %1، ولا يتغير أي اسم حين تتسع الرقعة.</translation>
     </message>
@@ -17384,18 +17379,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>سائر الأوراق الكبرى</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>توجيه أي عدد من قطعك، كل منها مرة واحدة؛ والتوقف قبل ذلك يكون بتمرير الدور.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
-            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
-            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك ورقتان أو أقل.</numerusform>
-            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
-            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
-            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى %Ln ورقة في يدك.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى ورقة واحدة في يدك.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى ورقتين في يدك.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى %Ln أوراق في يدك.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى %Ln ورقة في يدك.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى %Ln ورقة في يدك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17453,14 +17448,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>رمي وسحب</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
-            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
-            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك ورقتان أو أقل.</numerusform>
-            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
-            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
-            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln ورقة في يدك.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى ورقة واحدة في يدك.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى ورقتين في يدك.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln أوراق في يدك.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln ورقة في يدك.</numerusform>
+            <numerusform>رمي أي عدد من الأوراق أو عدم الرمي، ثم السحب حتى %Ln ورقة في يدك.</numerusform>
         </translation>
     </message>
 </context>
@@ -17472,19 +17467,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>انتهت المباراة، ولا يمكن فعل شيء بعد الآن (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>لا يمكن فعل هذا في هذه اللحظة من الدور (%1).</translation>
+        <translation>لا يمكن فعل هذا في هذه المرحلة من الدور (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>لا وجود لخطوة كهذه في قواعد هذه اللعبة (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>لا توجد الآن ورقة قيد الاستعمال لتكون هذه قدرتها (%1).</translation>
+        <translation>لا توجد الآن ورقة قيد الاستعمال لها هذه القدرة (%1).</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
@@ -17502,9 +17497,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الحظ أولًا: خلط الأوراق أو القرعة أو إلقاء النرد (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>من ليست له قطعة على الرقعة لا يحق له سوى وضع قطعة (%1).</translation>
+        <translation>اللاعب الذي ليست له قطعة على الرقعة لا يحق له سوى وضع قطعة (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
@@ -17512,7 +17507,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>وضع قطعة لا يحق إلا لمن ليست له أي قطعة على الرقعة (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>في %3 %Ln قطعة؛ ويجب أن تكون الخانة بلا قطع (%1).</numerusform>
@@ -17524,12 +17519,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>لا إقليم في %3 (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>ليست لك أي قطعة في %3 (%1).</translation>
     </message>
@@ -17564,7 +17559,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يمكن سحب أي ورقة الآن (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>لا يمكن الآن سحب أكثر من %Ln ورقة (%1).</numerusform>
@@ -17606,7 +17601,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع في %3 برج، ولا يستهدفه أحد غير صاحبه (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>في %3 برج، ولا يدخل خانته أحد غير صاحبه (%1).</translation>
     </message>
@@ -17631,7 +17626,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تلزم هنا قطعة خصم، لا %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>سبق توجيه هذه القطعة في هذا الدور: %6 (%1).</translation>
     </message>
@@ -17641,7 +17636,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>جارٍ توجيه قطعك: يلزم توجيه قطعة أخرى أو تمرير الدور (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>إما رمي اليد كلها وإما سحب أوراق (%1).</translation>
     </message>
@@ -17651,7 +17646,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تلزم هنا قطعة خصم (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>الخانة %3 ممتلئة: فيها %Ln قطعة (%1).</numerusform>
@@ -17663,7 +17658,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>لا تتسع %3 لقطعة صغيرة أخرى: فيها %Ln قطعة صغيرة (%1).</numerusform>
@@ -17675,7 +17670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>لا تتسع %3 لقطعة متوسطة أخرى: فيها %Ln قطعة متوسطة (%1).</numerusform>
@@ -17687,7 +17682,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>لا تتسع %3 لقطعة كبيرة أخرى: فيها %Ln قطعة كبيرة (%1).</numerusform>
@@ -17699,7 +17694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>لا تتسع %3 لقطعة أخرى للاعب نفسه: له فيها %Ln قطعة (%1).</numerusform>
@@ -17746,7 +17741,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لم تبقَ قطعة كهذه في مخزون %5 (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>في %3 قطعة خصم (%1).</translation>
     </message>
@@ -17756,12 +17751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يجوز أن يحل شيء محل الإقليم؛ ورقة %4{genitive} لا لزوم لها (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>ورقة %4{genitive} ليست بالقيمة اللازمة، وهي %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>تلزم ورقة قيمتها %2 بالضبط (%1).</translation>
     </message>
@@ -17788,7 +17783,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>أقصى ما يمكن إنقاصه %Ln درجة (%1).</numerusform>
@@ -17800,7 +17795,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>أقصى ما يمكن إنقاصه %Ln نقطة (%1).</numerusform>
@@ -17812,12 +17807,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>القطعة كبيرة أصلًا ولا يمكن تكبيرها (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>للورقة الكبرى أعلى قيمة أصلًا ولا يمكن ترقيتها (%1).</translation>
     </message>
@@ -17832,9 +17827,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطعة المدمَّرة لا يُحدَّد لها اتجاه (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>القدرة لا تصل إلى هناك، أو لا تصل بورقة من هناك (%1).</translation>
+        <translation>القدرة لا تصل إلى تلك الخانة، أو لا تستعمل ورقة منها (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -17882,12 +17877,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا تستعمل ورقة العالم قدرات ورقة عالم أخرى (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>تتداخل الأوراق الملعوبة حتى عمق %2 فقط؛ ولا يُكشف بعده شيء ولا يُحاكى (%1).</translation>
+        <translation>لا تتسلسل أكثر من %2 من الأوراق؛ ولا يُكشف بعدها شيء ولا يُحاكى (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>يجب أن يواصل التابع نفسه (%1).</translation>
     </message>
@@ -17902,12 +17897,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>دور %5 الأخير معلن، ويجب أن ينتهي أولًا (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>هذا دورك الأخير؛ ولا إعلان في نهايته (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>سبق لك إعلان دور أخير؛ ولا يُعلن أحد مرتين (%1).</translation>
     </message>
@@ -17934,32 +17929,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ورقة %4{genitive} ليست من الأوراق المتاحة للأخذ (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>في هذه اللعبة لا تتجه القطع اتجاهًا قطريًا (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>لا تسمح هذه القواعد للقدرة بذلك (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>ليست ورقة %4{genitive} أعلى قيمة من الورقة هناك، ولا أعلى منها من الصنف نفسه (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>تلزم ورقة أعلى قيمة، أو ورقة أعلى من الصنف نفسه (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>ليست ورقة %4{genitive} مما يصلح محل الورقة هناك، أي ورقة أقل بنقطة أو أدنى منها من الصنف نفسه (%1).</translation>
+        <translation>ورقة %4{genitive} لا تصلح هناك؛ المتوقع ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>تلزم ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه (%1).</translation>
     </message>
@@ -17974,17 +17969,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>هذا غير ممكن (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>الخانة %3 فراغ: لا ورقة فيها، وهي لا تشترك في ضلع مع إقليم (%1).</translation>
     </message>
     <message>
         <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>الخانة %3 ليست قفرًا، أي خانة خالية تشترك في ضلع مع إقليم (%1).</translation>
+        <translation>الخانة %3 ليست قفرًا، أي خانة بلا ورقة تشترك في ضلع مع إقليم (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>يجب أن تكون القطع المذكورة كلها في خانة واحدة؛ وهذه في غيرها: %6 (%1).</translation>
     </message>
@@ -18006,26 +18001,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>كشف الورقة العليا من كومة السحب واستعمال قدراتها.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>تذهب الورقة المكشوفة إلى كومة الرمي. ومن كان تابعًا للورقة التي كشفتها فهو تابع لقدراتها أيضًا.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>تذهب الورقة المكشوفة إلى كومة الرمي. والقطع نفسها أتباع لقدراتها أيضًا.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>كشف الورقة غير ملزم.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>يجوز لك عدم كشف ورقة.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>يجب كشف ورقة إن وُجدت.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>يجب عليك كشف ورقة، إن وُجدت.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
-            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، ورقة واحدة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
-            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، ورقتان؛ ثم لا يُكشف غيرهما ولا يُحاكى.</numerusform>
-            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln أوراق؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
-            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln ورقة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
-            <numerusform>أقصى عدد للأوراق المتداخلة في اللعب، مكشوفةً أو محاكاةً، %Ln ورقة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتسلسلة بالكشف والمحاكاة %Ln؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتسلسلة بالكشف والمحاكاة ورقة واحدة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتسلسلة بالكشف والمحاكاة ورقتان؛ ثم لا يُكشف غيرهما ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتسلسلة بالكشف والمحاكاة %Ln أوراق؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتسلسلة بالكشف والمحاكاة %Ln ورقة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
+            <numerusform>أقصى عدد للأوراق المتسلسلة بالكشف والمحاكاة %Ln ورقة؛ ثم لا يُكشف غيرها ولا يُحاكى.</numerusform>
         </translation>
     </message>
 </context>
@@ -18041,15 +18036,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>العصي: الحركة</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>المسافة خانة واحدة على الأقل، وعلى الأكثر خانات بعدد درجات التابع.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>المسافة خانة واحدة، أيًا كان حجم التابع.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>المسافة من ١ إلى %Ln خانة، أيًا كان حجم التابع.</numerusform>
             <numerusform>المسافة خانة واحدة، أيًا كان حجم التابع.</numerusform>
@@ -18062,14 +18057,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as a rod.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>بمثابة عصا.</translation>
+        <translation>الاستعمال بمثابة عصا.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <translation>لا حد لعدد القطع في الخانة.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>لا يسري حد القطع في الخانة (%Ln).</numerusform>
             <numerusform>لا يسري حد القطعة الواحدة في الخانة.</numerusform>
@@ -18092,15 +18087,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ولا يجوز أن تنتهي في الفراغ.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطعة أصلًا.</numerusform>
-            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد قطعة واحدة أصلًا.</numerusform>
-            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد قطعتان أصلًا.</numerusform>
-            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطع أصلًا.</numerusform>
-            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطعة أصلًا.</numerusform>
-            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطعة أصلًا.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا في خانة فيها أصلًا %Ln قطعة.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا في خانة فيها أصلًا قطعة واحدة.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا في خانة فيها أصلًا قطعتان.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا في خانة فيها أصلًا %Ln قطع.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا في خانة فيها أصلًا %Ln قطعة.</numerusform>
+            <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا في خانة فيها أصلًا %Ln قطعة.</numerusform>
         </translation>
     </message>
     <message>
@@ -18108,12 +18103,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أو دفع إقليم مستهدف بلا قطع خصوم بالطريقة نفسها إلى قفر بلا قطع خصوم.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>لا تُدفع الأقاليم.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>لا يجوز دفع الأقاليم.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>أو دفع الإقليم المستهدف، ما لم تكن فيه قطعة خصم، بقدر ما تذهب القطعة. ينزلق عبر كل شيء، ويجب أن يستقر في قفر بلا قطع خصوم. وتبقى القطع في خاناتها؛ وقطعك في خانة الاستقرار تصير فيه.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>أو دفع الإقليم المستهدف، ما لم تكن فيه قطعة خصم، بعدد الخانات الجائز لقطعة. ينزلق عبر كل شيء، ويجب أن يستقر في قفر بلا قطع خصوم. وتبقى القطع في خاناتها؛ وقطعك في خانة الاستقرار تصير فيه.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -18128,30 +18123,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تحريك التابع، أو دفع قطعة مستهدفة، لك أو لخصم، في اتجاه التابع.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>لا تُدفع قطعك أنت.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>لا يجوز دفع قطعك.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>لا يجوز أن تنتهي القطعة المتحركة في الفراغ. ولا أثر لما تمر به.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>لا يجوز أن تنتهي القطعة المتحركة في الفراغ. ولا أثر للخانات التي تمر بها.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>لا يجوز أن تنتهي القطعة المتحركة في خانة ممتلئة ولا في الفراغ. ولا أثر لما تمر به.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>لا يجوز أن تنتهي القطعة المتحركة في خانة ممتلئة ولا في الفراغ. ولا أثر للخانات التي تمر بها.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>لا تكون المسافة صفر خانات أبدًا. ويجوز بعدها توجيه قطعتك؛ أما قطعة الخصم فتحتفظ باتجاهها.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>ويجوز بعدها توجيه قطعتك؛ أما قطعة الخصم فتحتفظ باتجاهها.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
+        <source>It must not end in the void or in a full space.</source>
         <translation>ولا يجوز أن تنتهي في الفراغ، ولا في خانة ممتلئة.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>ترتيب الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب فالشمال الشرقي فالجنوب الشرقي فالجنوب الغربي فالشمال الغربي.</translation>
     </message>
     <message>
@@ -18200,7 +18195,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حان خلط كومة الرمي.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
+        <source>The first player is drawn by lot.</source>
         <translation>القرعة تحدد صاحب الدور الأول.</translation>
     </message>
     <message>
@@ -18212,12 +18207,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>حان إلقاء النرد.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>القرار بيدك.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>القرار بيد %1.</translation>
     </message>
     <message>
@@ -18226,7 +18221,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>دورك: وضع قطعة صغيرة في خانة بلا قطع.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>دور %1: وضع قطعة صغيرة.</translation>
     </message>
     <message>
@@ -18235,7 +18230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>توجيه قطعة أخرى أو تمرير الدور.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>دورك مستمر: اختيار الفعل التالي.</translation>
     </message>
     <message>
@@ -18247,7 +18242,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>دورك: اختيار ما يُفعل.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>حان دور %1.</translation>
     </message>
     <message>
@@ -18271,7 +18266,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تجاوز</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>ورقة %2{genitive}: %3.</translation>
     </message>
@@ -18280,7 +18275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: استعمال ورقة %2{genitive}: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>ورقة %2{genitive}، القدرة %4 من %5: %3.</translation>
     </message>
@@ -18348,7 +18343,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لم يبقَ أي إقليم: الفوز مشترك بين %1.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>تساوت أعلى الأرصدة: الفوز مشترك بين %1.</translation>
     </message>
 </context>
@@ -18360,12 +18355,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>في %1 فقط</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>في كلتيهما، بنتيجة مختلفة</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>متطابقة في كلتيهما</translation>
     </message>
@@ -18408,72 +18403,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>القرار المطلوب الآن في %1 قرار آخر.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>لا وجود لخطوة كهذه في %1.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>ما يحدث في بداية الأدوار ونهايتها</translation>
+        <source>mechanics around the turns</source>
+        <translation>آليات بداية الأدوار ونهايتها</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>سبب الاختلاف: %1.</translation>
+        <translation>السبب: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>سبب الاختلاف: %1 (%2).</translation>
+        <translation>السبب: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>سبب الاختلاف: «%1» هو «%2» في %3 و«%4» في %5 (%6).</translation>
+        <translation>السبب: «%1» هو «%2» في %3 و«%4» في %5 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
+        <source>The game ends differently, or different players are out.</source>
         <translation>تنتهي المباراة نهاية أخرى، أو يخرج منها لاعبون آخرون.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>على الرقعة قطع أخرى.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>على الرقعة أقاليم أخرى.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>في الأيدي أوراق أخرى.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>في الكومتين أوراق أخرى.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
+        <source>Announcements and counters are different.</source>
         <translation>الإعلانات والعدّادات مختلفة.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <source>Another player has the turn, or the order of turns is different.</source>
         <translation>الدور للاعب آخر، أو تتعاقب الأدوار تعاقبًا آخر.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
+        <source>Another player decides next, or chance does.</source>
         <translation>القرار التالي بيد لاعب آخر، أو بيد الحظ.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
+        <source>Something else is left to chance.</source>
         <translation>يحسم الحظ أمرًا آخر.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
+        <source>Only one of them requires a second half.</source>
         <translation>في إحداهما فقط يجب أن يتبع نصف ثانٍ.</translation>
     </message>
     <message>
@@ -18695,7 +18690,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ثم تتجه %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>تنتصب %1.</translation>
     </message>
@@ -18705,7 +18700,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تستدير %1 لتتجه %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>تجعل %1 %2 منتصبة.</translation>
     </message>
@@ -18781,7 +18776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تُنشئ %1 قطعة صغيرة في %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>تُنشئ %1 قطعة خصم صغيرة بجانب %2، بالاتجاه نفسه.</translation>
     </message>
@@ -18853,7 +18848,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تبدأ %1 ترقية إقليم %2{genitive} في %3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
         <translation>تُحلّ %1 الورقة العليا من كومة السحب محل ما في %2.</translation>
     </message>
@@ -18957,25 +18952,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بدرجة واحدة إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
             <numerusform>تصغير قطعة مستهدفة بدرجة واحدة، أيًا كان حجم التابع.</numerusform>
             <numerusform>تصغير قطعة مستهدفة بدرجة أو درجتين، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تصغير قطعة مستهدفة بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بدرجة واحدة إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بدرجة واحدة إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تصغير قطعة مستهدفة بدرجة واحدة إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>بمثابة سيف؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+        <translation>الاستعمال بمثابة سيف؛ ويجوز أخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>بمثابة سيف؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
+        <translation>الاستعمال بمثابة سيف؛ ويؤخذ الإقليم الجديد من أي موضع في كومة الرمي.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
-        <translation>بمثابة سيف.</translation>
+        <translation>الاستعمال بمثابة سيف.</translation>
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
@@ -18984,16 +18979,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بدرجة واحدة إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
             <numerusform>تُحسب بدرجة واحدة، أيًا كان حجم التابع.</numerusform>
             <numerusform>تُحسب بدرجة أو درجتين، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تُحسب بمقدار ١ إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
-            <numerusform>تُحسب بمقدار ١ إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بدرجة واحدة إلى %Ln درجات، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بدرجة واحدة إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
+            <numerusform>تُحسب بدرجة واحدة إلى %Ln درجة، أيًا كان حجم التابع.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>أو خفض إقليم مستهدف بلا قطع خصوم بنقطة واحدة، أو إلى ورقة أدنى من الصنف نفسه، أو محو ورقة صغرى.</translation>
     </message>
     <message>
@@ -19009,59 +19004,59 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أو تدمير إقليم مستهدف بلا قطع خصوم بالطريقة نفسها.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>لا تُهاجَم الأقاليم.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>لا تجوز مهاجمة الأقاليم.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته وتحل محلها ورقة أقل بنقطة، أو ورقة أدنى من الصنف نفسه. ويجوز محو الورقة الصغرى.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
         <translation>أو تدمير الإقليم المستهدف، ما لم يكن ذا ورقة كبرى أو تكن فيه قطعة خصم: تُرمى ورقته.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>أو مهاجمة الإقليم المستهدف، ما لم تكن فيه قطعة خصم. يفقد الإقليم نقاطًا كما تفقد القطعة درجات: تُرمى ورقته وتحل محلها ورقة قيمتها ما بقي بالضبط، أو لا شيء إن لم يبقَ شيء. فإن لم توجد ورقة مناسبة تعذّر ذلك المقدار.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
         <translation>أو تدمير الإقليم المستهدف، ما لم تكن فيه قطعة خصم: تُرمى ورقته إذا فقد نقاطه كلها كما تفقد القطعة درجاتها.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>حيث يُدمَّر إقليم يبقى قفر أو فراغ، وتعود القطع التي صارت في الفراغ إلى مخازنها، وكذلك قطع الخانات المجاورة.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>ما يزيد على درجات القطعة يُعدّ مساويًا لها كلها. تحل محلها قطعة أصغر من مخزون صاحبها وتحتفظ بالاتجاه؛ فإن لم تبقَ لها درجة دُمّرت وعادت إلى مخزونها. وإن لم توجد في المخزون قطعة مناسبة تعذّر ذلك المقدار.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>إذا كانت درجات القطعة أقل من ذلك فقدتها كلها. تحل محلها قطعة أصغر من مخزون صاحبها وتحتفظ بالاتجاه؛ فإن لم تبقَ لها درجة دُمّرت وعادت إلى مخزونها. وإن لم توجد في المخزون قطعة مناسبة تعذّر ذلك المقدار.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>للتابع أن يهاجم نفسه وقطعك الأخرى؛ وما نجا منها جاز توجيهه.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>إذا أنقصت القدرتان القطعة نفسها أو الإقليم نفسه فالخطوة الوسطى لا تحتاج إلى قطعة ولا إلى ورقة.</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>إذا صغّرت القدرتان القطعة نفسها، أو خفضتا الإقليم نفسه، فلا تلزم بينهما قطعة ولا ورقة.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>إذا صغّرت القدرتان القطعة نفسها فالخطوة الوسطى لا تحتاج إلى قطعة.</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>إذا صغّرت القدرتان القطعة نفسها فلا تلزم بينهما قطعة.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، من القطع أكثر مما تسمح به الحدود.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط أن يُبقي السيف بعدها الخانة ضمن حدودها، أيًا كانت طريقته.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطعة.</numerusform>
-            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من قطعة واحدة.</numerusform>
-            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من قطعتين.</numerusform>
-            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطع.</numerusform>
-            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطعة.</numerusform>
-            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا لم يبقَ فيها بعد السيف، بأي أثر من آثاره، أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط ألا يبقى فيها بعد السيف، أيًا كانت طريقته، أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط ألا يبقى فيها بعد السيف، أيًا كانت طريقته، أكثر من قطعة واحدة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط ألا يبقى فيها بعد السيف، أيًا كانت طريقته، أكثر من قطعتين.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط ألا يبقى فيها بعد السيف، أيًا كانت طريقته، أكثر من %Ln قطع.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط ألا يبقى فيها بعد السيف، أيًا كانت طريقته، أكثر من %Ln قطعة.</numerusform>
+            <numerusform>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، بشرط ألا يبقى فيها بعد السيف، أيًا كانت طريقته، أكثر من %Ln قطعة.</numerusform>
         </translation>
     </message>
 </context>
@@ -19115,31 +19110,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
         <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
         <translation>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولة؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى جولة واحدة؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى جولتين؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولات؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولة؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln جولة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الجولات بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الجولات بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الجولات بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الجولات بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الجولات بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الجولات بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
         <translation>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقيقة؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى دقيقة واحدة؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى دقيقتين؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقائق؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقيقة؛ ولا يعرف أحد العدد.</numerusform>
-            <numerusform>يُنهي المباراةَ مؤقت خفي بعد %1 إلى %Ln دقيقة؛ ولا يعرف أحد العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الدقائق بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الدقائق بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الدقائق بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الدقائق بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الدقائق بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
+            <numerusform>يُنهي المباراةَ مؤقت خفي بعد عدد من الدقائق بين %1 و%Ln؛ ولا يعرف أحد هذا العدد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
         <translation>الجولة دور واحد لكل لاعب ما زال في المباراة، بدءًا بصاحب الدور الأول.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>عندئذ يتوقف اللعب فورًا، والفوز لأعلى رصيد؛ والمتساوون في أعلى رصيد يتقاسمون الفوز.</translation>
     </message>
 </context>
@@ -19237,7 +19232,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المزايدة بورقة</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
         <translation>أخذ ورقة من أوراق المزايدة</translation>
     </message>
@@ -19253,7 +19248,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%1 من %Ln مباراة بلا نهاية، فقُطعت.</numerusform>
@@ -19282,7 +19277,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
             <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في %Ln مباراة.</numerusform>
             <numerusform>الفوز بالمباراة يكون بالإعلان، ولم يُعلن أحد في مباراة واحدة.</numerusform>
@@ -19293,9 +19288,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>نسبة فوز من بدأ، من مجموع المباريات: %1 (بين %2 و%3)؛ والنسبة العادلة %4.</translation>
+        <translation>نسبة فوز اللاعب الأول، من مجموع المباريات: %1 (بين %2 و%3)؛ والنسبة العادلة %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -19346,7 +19341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
             <numerusform>لم يمكن استعمال هذه القدرة قط: %1.</numerusform>
@@ -19358,7 +19353,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>لم يكن هذا ممكنًا لأحد في %Ln قرار: %1.</numerusform>
@@ -19370,7 +19365,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>كان هذا ممكنًا %Ln مرة ولم يفعله أحد: %1.</numerusform>
@@ -19413,7 +19408,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مهاجمة إقليم</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>توجيه قطعة بورقة</translation>
     </message>
@@ -19453,7 +19448,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>استعمال قدرات ورقة أخرى</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
@@ -19481,16 +19476,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>توجيه تابع.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>الأهداف هي دائمًا أهداف اللحظة: فالتابع الذي غيّر اتجاهه له أهداف جديدة.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>الأهداف هي دائمًا الأهداف الحالية: فالتابع الذي غيّر اتجاهه له أهداف جديدة.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
-        <translation>التابع الذي يعمل بعدئذ يجوز أن يكون غيره.</translation>
+        <source>The minion that then acts may be a different one.</source>
+        <translation>يجوز أن يكون التابع الذي يعمل بعدئذ تابعًا آخر.</translation>
     </message>
     <message>
         <source>The minion that then acts must be the same.</source>
-        <translation>التابع الذي يعمل بعدئذ يجب أن يكون هو نفسه.</translation>
+        <translation>يجب أن يكون التابع الذي يعمل بعدئذ هو نفسه.</translation>
     </message>
 </context>
 <context>
@@ -19688,8 +19683,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>نقل حر</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>نقل قطعة مستهدفة إلى أي إقليم أو قفر بلا قطع، أو نقل إقليم مستهدف بلا قطع خصوم إلى أي قفر بلا قطع خصوم.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>نقل قطعة مستهدفة إلى أي إقليم أو قفر بلا قطع. أو نقل إقليم مستهدف بلا قطع خصوم إلى أي قفر بلا قطع خصوم.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>

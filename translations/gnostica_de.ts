@@ -106,40 +106,40 @@
         <translation>JSON ausgeben</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>Auch messen, wie Computergegner nachdenken</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>Auch die Geschwindigkeit der Computergegner messen</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>Wie lange jede Messung dauert</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>Dauer jeder Messung in Sekunden</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>Nur diese Regelwerke</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>Über jedes Regelwerk gelegt</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>Erweiterung, die über jedes Regelwerk gelegt wird</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>Die Regeln sind dieselben.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>Vergleicht zwei Spiele, Regel für Regel in ihren eigenen Sätzen</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>Vergleicht zwei Spiele Regel für Regel, im Wortlaut ihrer Regelbücher</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>Kennung oder Datei eines Spiels; Erweiterungen folgen nach einem Pluszeichen</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>Kennung oder Datei eines Spiels; Erweiterungen mit Pluszeichen anhängen</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>Als JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Vergleicht Regelwerke durch Experimente: viele Partien von Computern</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>Vergleicht Regelwerke mit Experimenten: viele Partien zwischen Computergegnern</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -155,51 +155,51 @@
         <translation>Es gibt keine Stufe „%1“ von Computergegnern.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first darf nicht größer sein als --last.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Ändert jede Option eines Regelwerks und sagt, was jede in seinen Partien bewirkt</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>Ändert jede Option eines Regelwerks und berichtet, wie sie sich auf die Partien auswirkt</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
-        <translation>Gemeinsam zu erprobende Einstellungen: SCHLÜSSEL=WERT,SCHLÜSSEL=WERT</translation>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Einstellungen, die gemeinsam erprobt werden: SCHLÜSSEL=WERT,SCHLÜSSEL=WERT</translation>
     </message>
     <message>
-        <source>How many players</source>
-        <translation>Wie viele mitspielen</translation>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <source>The level of all players</source>
-        <translation>Die Stufe von allen</translation>
+        <translation>Die Stufe aller Spieler</translation>
     </message>
     <message>
         <source>Pairs of games for each change in the first round</source>
         <translation>Paare von Partien je Änderung in der ersten Runde</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>Paare von Partien für die, die bis zur letzten Runde bleiben</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>Paare von Partien für jede Änderung, die die letzte Runde erreicht</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>Dieselbe Zahl ergibt dieselben Partien</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>Startwert; derselbe Startwert ergibt dieselben Partien</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>Wie viele Partien gleichzeitig</translation>
+        <source>Number of games at a time</source>
+        <translation>Anzahl gleichzeitiger Partien</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>In diese Datei schreiben, als Seite mit Bildern für einen Browser</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>Eine Seite mit Bildern für den Browser in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
+        <source>Overwrite an existing file</source>
         <translation>Eine vorhandene Datei überschreiben</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
+        <source>Merge the shards of an experiment</source>
         <translation>Fügt die Teile eines Experiments zusammen</translation>
     </message>
     <message>
@@ -211,12 +211,12 @@
         <translation>Die Datei des ganzen Experiments</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Sagen, welche Teile in einem Ordner noch fehlen: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>Die Teile auflisten, die in einem Ordner noch fehlen: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Sagt, was ein Experiment ergeben hat, auch während es läuft</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>Berichtet die Ergebnisse eines Experiments, auch während es noch läuft</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -224,28 +224,28 @@
     </message>
     <message>
         <source>As JSON, with the plan</source>
-        <translation>Als JSON, mit dem Plan</translation>
+        <translation>Als JSON, mit dem Versuchsplan</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>In diese Datei schreiben, für Tabellenkalkulationen</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>Eine Tabelle für Tabellenkalkulationen in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Der Bericht fällt anders aus; der erste Unterschied ist bei %1.</translation>
+        <translation>Die Berichte unterscheiden sich, zuerst bei %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Spielt das Experiment eines Berichts noch einmal und schreibt dessen Bericht; schlägt fehl, wenn er anders ausfällt</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>Wiederholt das Experiment eines Berichts und schreibt den neuen Bericht; schlägt fehl, wenn sie sich unterscheiden</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>Ein Bericht, wie „lab report --json“ ihn schreibt</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>Ein mit „lab report --json“ geschriebener Bericht</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>Wie viele Paare von Partien gleichzeitig</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>Anzahl gleichzeitiger Paare von Partien</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -270,37 +270,37 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>„%1“ ist kein Teil; geschrieben wird einer wie 3/200.</translation>
+        <translation>„%1“ ist kein Teil; erwartet wird zum Beispiel 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>Nenne die Datei des Experiments: --out DATEI.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Spielt ein Experiment oder setzt ein unterbrochenes fort</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>Führt ein Experiment durch oder setzt ein unterbrochenes fort</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
-        <translation>Der Plan (JSON)</translation>
+        <translation>Der Versuchsplan (JSON)</translation>
     </message>
     <message>
         <source>The file of the experiment; with --shard the folder of all shards</source>
         <translation>Die Datei des Experiments; mit --shard der Ordner aller Teile</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
-        <translation>Nur dieser Teil davon: 3/200</translation>
+        <source>Only this shard: 3/200</source>
+        <translation>Nur dieser Teil: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Nur sagen, was gespielt würde und etwa wie lange; nichts schreiben</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>Nur ausgeben, was gespielt würde und wie lange es dauern würde; nichts schreiben</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
-        <translation>Nichts über den Fortschritt sagen</translation>
+        <source>Do not report progress</source>
+        <translation>Keinen Fortschritt melden</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -312,23 +312,23 @@
     </message>
     <message>
         <source>The stage does not accept this step of its solution.</source>
-        <translation>Die Stufe nimmt diesen Schritt ihrer Lösung nicht an.</translation>
+        <translation>Der Abschnitt nimmt diesen Schritt seiner Lösung nicht an.</translation>
     </message>
     <message>
         <source>The solution does not meet all goals of the stage.</source>
-        <translation>Die Lösung erreicht nicht alle Ziele der Stufe.</translation>
+        <translation>Die Lösung erreicht nicht alle Ziele des Abschnitts.</translation>
     </message>
     <message>
         <source>All goals of the stage are met before it begins.</source>
-        <translation>Alle Ziele der Stufe sind erreicht, bevor sie beginnt.</translation>
+        <translation>Alle Ziele des Abschnitts sind erreicht, bevor er beginnt.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>Wenn diese Stufe beginnt, entscheidet nicht, wer lernt.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>Zu Beginn dieses Abschnitts gibt es für Lernende nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>Die Stufe nimmt diesen Schritt als verlangt an.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>Der Abschnitt nimmt diesen falschen Schritt an.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -340,56 +340,56 @@
         <translation>Dieser Schritt sollte erlaubt sein.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 sollte diesen Schritt ablehnen, aber es ist gar kein Schritt.</translation>
+        <translation>%1 sollte diesen Schritt ablehnen, aber es ist kein Schritt.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>%1 sollte diesen Schritt ablehnen, aber %2 tut es.</translation>
+        <translation>Dieser Schritt sollte von %1 abgelehnt werden, wird aber von %2 abgelehnt.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
-        <translation>Auf dem Plan ist dann keine Figur %1.</translation>
+        <translation>Zu diesem Zeitpunkt ist keine Figur %1 auf dem Spielplan.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>Prüft Lektionen und spielt sie durch</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>Prüft Lektionen durch ihre eigenen Lösungen und falschen Versuche</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>Prüft Lektionen mit ihren eigenen Lösungen und falschen Versuchen</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>Dateien mit je einer Lektion oder Begleitung</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>Erzählt eine Lektion Stufe für Stufe, mit ihrer Lösung</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>Gibt eine Lektion Abschnitt für Abschnitt mit ihrer Lösung aus</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>Die Kennung einer mitgelieferten Lektion oder eine Datei</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>Die Kennung einer mitgelieferten Lektion oder eine Lektionsdatei</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
-        <translation>Die Schritte der Lösung machen</translation>
+        <translation>Die Schritte der Lösung ausführen</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
-            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
+            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
+            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Test von 50 % gegen 60 %: logarithmisches Verhältnis %1, %2.</translation>
+        <translation>Test von 50 % gegen 60 %: logarithmisches Verhältnis %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -397,16 +397,16 @@
         <translation>Züge je Partie: %1, Entscheidungen: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n Platz schied aus.</numerusform>
-            <numerusform>%n Plätze schieden aus.</numerusform>
+            <numerusform>%n Spieler schied aus.</numerusform>
+            <numerusform>%n Spieler schieden aus.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: die Hälfte aller Schritte in %2 s, 95 % in %3 s, der längste in %4 s.</translation>
+        <translation>%1: die Hälfte aller Schritte in %2 s, 95 % in %3 s, der längste in %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -414,60 +414,60 @@
         <translation>Es gibt keine Stufe „%1“. Die Stufen sind: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>Lässt zwei Arten von Computergegnern gegeneinander spielen</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>Lässt zwei Stufen von Computergegnern gegeneinander spielen</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>Eine Stufe: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>Die Stufe der anderen</translation>
+        <source>The level of the other players</source>
+        <translation>Die Stufe der anderen Spieler</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>Die Kennung eines Regelwerks, mit Erweiterungen wie in BASIS+ERWEITERUNG; all: jedes Spiel</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>Die Kennung eines Regelwerks, mit Erweiterungen wie in BASIS+ERWEITERUNG, oder „all“ für alle Spiele</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>Die Kennung einer Erweiterung; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>Partien gleichzeitig</translation>
+        <source>Number of games at the same time</source>
+        <translation>Anzahl gleichzeitiger Partien</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>Suchen nebeneinander in jedem Schritt</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>Anzahl gleichzeitiger Suchen in jedem Schritt</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>Faktor für das Nachdenken beider Stufen je Schritt</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>Faktor für den Rechenaufwand je Schritt, für beide Stufen</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>Statt des eigenen Werts der Stufe</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>Anzahl der Durchläufe, statt des Werts der Stufe</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>Dasselbe für die anderen</translation>
+        <source>The same for the other players</source>
+        <translation>Dasselbe für die anderen Spieler</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>Beginnt ein eigenes Regelwerk</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>Legt ein neues eigenes Regelwerk an</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
-        <translation>Seine Kennung: kleine Buchstaben, Ziffern und Bindestriche</translation>
+        <source>Its id: lower-case letters, digits and hyphens</source>
+        <translation>Seine Kennung: Kleinbuchstaben, Ziffern und Bindestriche</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>Die Kennung des Spiels oder der Erweiterung, von der es abweichen wird</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>Die Kennung seiner Vorlage, eines Spiels oder einer Erweiterung</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
-        <translation>Die anzulegende Datei; sonst ID.json</translation>
+        <source>The file to create; default: ID.json</source>
+        <translation>Die anzulegende Datei; Standard: KENNUNG.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -478,37 +478,37 @@
         <translation>Eine Datei mit einer Stellung und Schritten</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>Wie viele Schritte</translation>
+        <source>Number of steps</source>
+        <translation>Anzahl der Schritte</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Auf einem Platz spielt ein Mensch oder ein Computer einer Stufe: %1.</translation>
+        <translation>Jeder Platz muss „person“ oder eine Computerstufe sein: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>Spielt eine Partie im Terminal</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Wer auf jedem Platz spielt, mit Kommas: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Die Spieler nach Plätzen, durch Kommas getrennt: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>Dieselbe Zahl ergibt dieselben Karten und Würfel</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>Startwert; derselbe Startwert ergibt dieselben Karten und Würfel</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>Die Kennung eines Regelwerks</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>Eine Einstellung des Regelwerks, wie in target=8; mehrmals möglich</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>Eine neue Datei, die die Partie aufbewahrt</translation>
+        <source>A new file in which to save the game</source>
+        <translation>Eine neue Datei, in der die Partie gespeichert wird</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -516,91 +516,91 @@
         <translation>Partien: %1, Rätsel: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
-        <translation>Es gibt zu viele Zugfolgen, um alle zu versuchen.</translation>
+        <source>There are too many lines to try.</source>
+        <translation>Es gibt zu viele Zugfolgen, um sie zu prüfen.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>Kein Rätsel: Hier gibt es kein solches Ziel, das nur ein Gedanke erreicht.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>Kein Rätsel: Hier gibt es kein Ziel, das nur mit einer einzigen Idee erreicht wird.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>Andere erste Schritte als die genannten erreichen das Ziel, oder andere Punkte sind erreichbar.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>Das Ziel wird auch durch andere erste Schritte als die genannten oder mit anderen Punkten erreicht.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>Die Lösung erreicht das Ziel nicht.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>Seine Maße sind andere als die genannten.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>Die gemessene Schwierigkeit weicht von der angegebenen ab.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 von %n Rätsel ist, was es verspricht.</numerusform>
-            <numerusform>%1 von %n Rätseln sind, was sie versprechen.</numerusform>
+            <numerusform>%1 von %n Rätsel ist fehlerfrei.</numerusform>
+            <numerusform>%1 von %n Rätseln sind fehlerfrei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>Sucht Rätsel in Partien von Computern und gibt die unterschiedlichsten aus</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>Sucht Rätsel in Partien zwischen Computern und gibt die abwechslungsreichsten aus</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>Statt Partien: eine Datei mit Stellungen oder Taktiken</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
-        <translation>Das gespielte Regelwerk</translation>
+        <source>The ruleset to play</source>
+        <translation>Das zu spielende Regelwerk</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>Eine Erweiterung; mehrmals möglich</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>Wie viele mitspielen; mehrmals möglich</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>Anzahl der Spieler; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>Durchzusehende Partien</translation>
+        <source>Number of games to search</source>
+        <translation>Anzahl der zu durchsuchenden Partien</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>Rätsel, in denen der eigene letzte Zug zu gewinnen ist</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>Rätsel, in denen der eigene letzte Zug gelingen soll</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>Rätsel, in denen ein fremder letzter Zug zu vereiteln ist</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>Rätsel, in denen ein fremder letzter Zug vereitelt werden soll</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
-        <translation>Rätsel, in denen Punkte zu gewinnen sind</translation>
+        <source>Puzzles about gaining points</source>
+        <translation>Rätsel, in denen Punkte zu holen sind</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>Dieselbe Zahl ergibt dieselben Rätsel</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>Startwert; derselbe Startwert ergibt dieselben Rätsel</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>Versucht jede Zugfolge von Rätseln und sagt, welche keine sind</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>Prüft jede Zeile und listet auf, welche kein Rätsel ist</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>Dateien mit Rätseln</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Auch die Computer versuchen lassen; ob sie es finden, zählt für die Schwierigkeit</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>Auch die Computergegner versuchen lassen, die für die Schwierigkeit zählen</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>Macht und prüft Rätsel: Züge, die ein Gedanke entscheidet</translation>
+        <source>Make and check puzzles: turns decided by one idea</source>
+        <translation>Erzeugt und prüft Rätsel: Züge, die eine einzige Idee entscheidet</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
             <numerusform>%n ganze Zeile wurde gespielt.</numerusform>
             <numerusform>%n ganze Zeilen wurden gespielt.</numerusform>
@@ -611,7 +611,7 @@
         <translation>Spielt eine Aufzeichnung nach und prüft sie</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
+        <source>A saved game or a journal</source>
         <translation>Eine gespeicherte Partie oder ein Journal</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>As text (the default)</source>
-        <translation>Als Text (Vorgabe)</translation>
+        <translation>Als Text (Standard)</translation>
     </message>
     <message>
         <source>As Markdown</source>
@@ -635,12 +635,12 @@
         <translation>Als Webseite</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
-        <translation>Nur die Kurzübersicht, auf einer Seite</translation>
+        <source>Only the quick reference, on one page</source>
+        <translation>Nur die Kurzübersicht auf einer Seite</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>Spielt Szenarien und sagt, welche fehlschlagen</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>Spielt Szenarien durch und listet auf, welche fehlschlagen</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -656,14 +656,14 @@
         <translation>„%1“ ist keine Stelle in einem Dokument; Stellen beginnen mit einem Schrägstrich: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>Die Datei bleibt, wie sie ist, denn mit diesem Wert wäre sie nicht spielbar:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>Die Datei wurde nicht geändert. Mit diesem Wert wäre sie nicht spielbar:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>Die Datei hat noch %n Fehler, den sie vorher hatte.</numerusform>
-            <numerusform>Die Datei hat noch %n Fehler, die sie vorher hatte.</numerusform>
+            <numerusform>Die Datei hat noch %n früheren Fehler.</numerusform>
+            <numerusform>Die Datei hat noch %n frühere Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -671,8 +671,8 @@
         <translation>Die Datei eines Regelwerks</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>Wo der Wert steht, wie /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>Stelle des Werts, zum Beispiel /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -683,8 +683,8 @@
         <translation>Vergleicht die erlaubten Schritte einer Stellung in zwei Spielen</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Eine Datei mit einer Stellung, auf Wunsch mit Schritten; welches Spiel sie nennt, ist gleich</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>Eine Datei mit einer Stellung und auf Wunsch Schritten; das darin genannte Spiel spielt keine Rolle</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -711,49 +711,49 @@
         <translation>Eine Datei mit solchen Stellungen</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>Stattdessen: so viele davon in Partien finden und ausgeben</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>Anzahl der Stellungen, die in Partien gesucht und ausgegeben werden, statt welche zu lösen</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>Faktor für das Nachdenken der Stufe je Schritt</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>Faktor für den Rechenaufwand je Schritt</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>Dieselbe Zahl ergibt dieselben Antworten</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>Startwert; derselbe Startwert ergibt dieselben Antworten</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>siehe Partie %1 nach Moment %2</translation>
+        <translation>siehe Partie %1 nach Schritt %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Lässt Computer ein Regelwerk spielen und sagt, was ihre Partien zeigen</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>Lässt Computer ein Regelwerk spielen und berichtet, was ihre Partien zeigen</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>Wie viele Partien</translation>
+        <source>Number of games</source>
+        <translation>Anzahl der Partien</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>Zu wievielt; sonst zu zweit, wenn das erlaubt ist</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>Anzahl der Spieler; Standard: zwei, wenn erlaubt</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>Die Partien, die etwas zeigen, in diesen Ordner schreiben</translation>
+        <source>Write notable games to this folder</source>
+        <translation>Bemerkenswerte Partien in diesen Ordner schreiben</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>Als JSON, mit den Aufzeichnungen der Partien</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
-        <translation>Die gespielten Regelwerke, der Reihe nach</translation>
+        <source>The rulesets to play, in turn</source>
+        <translation>Die zu spielenden Regelwerke, der Reihe nach</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>Partien je Runde</translation>
+        <source>Number of games in each round</source>
+        <translation>Anzahl der Partien je Runde</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -761,9 +761,9 @@
         <translation>erledigt: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Was vorher in der Datei stand, ist in %1 aufbewahrt.</translation>
+        <translation>Der vorige Inhalt der Datei ist in %1 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -777,23 +777,23 @@
         <translation>In dieser Datei gibt es nichts zu prüfen.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>Listet auf, was an einem Regelwerk, einer Stellung, einem Szenario oder einer Aufzeichnung falsch ist</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>Listet die Probleme eines Regelwerks, einer Stellung, eines Szenarios oder einer Aufzeichnung auf</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>Die zu prüfende Datei</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Bei jedem Problem eines Regelwerks die erste Berichtigung machen, die hilft; was dort stand, wird neben der Datei aufbewahrt</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>Bei jedem Problem eines Regelwerks die erste Korrektur anwenden, die hilft; die alte Datei wird daneben gespeichert</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
-        <translation>In dieser Datei ist kein Szenario und keine Stellung.</translation>
+        <translation>In dieser Datei ist weder ein Szenario noch eine Stellung.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 ist kein Regelwerk; nur Regelwerke können geändert werden.</translation>
     </message>
@@ -814,7 +814,7 @@
     <message>
         <source>Players: %1</source>
         <extracomment>%1: levels of computer players</extracomment>
-        <translation>Mitspielende: %1</translation>
+        <translation>Spieler: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -855,27 +855,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>erwartet wird eines von %1; gefunden wurde „%2“.</translation>
+        <translation>erwartet wird einer der Werte %1, gefunden wurde „%2“.</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>erwartet wird der Name einer Datei oder - für die Standardfehlerausgabe.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>Auf der Standardfehlerausgabe sagen, was gerade geschieht</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>Auf der Standardfehlerausgabe melden, was das Programm gerade tut</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Wie viel das Diagnoseprotokoll enthält: %1</translation>
+        <translation>Ausführlichkeit des Diagnoseprotokolls: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Wohin das Diagnoseprotokoll geht; - ist die Standardfehlerausgabe</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>Datei für das Diagnoseprotokoll; - für die Standardfehlerausgabe</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -887,19 +887,19 @@
         <translation>Gnostica auf der Befehlszeile: spielt, prüft und misst.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>Die Sprache; sonst die der Umgebung</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>Sprache; Standard: die der Umgebung</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>Hier fehlt ein Name.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>Was zu sagen war, konnte nicht geschrieben werden.</translation>
+        <source>The output could not be written.</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>%1: Noch sind es zu wenige Partien.</translation>
     </message>
@@ -949,14 +949,14 @@
         <translation>ein Wort</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>Hier fehlt: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>„%1“ steht, wo dies stehen sollte: %2.</translation>
+        <translation>Hier erwartet: %2. Gefunden: „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -975,17 +975,17 @@
     <message>
         <source>fix: %1</source>
         <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
-        <translation>Abhilfe: %1</translation>
+        <translation>Korrektur: %1</translation>
     </message>
     <message>
         <source>Type a step, for example: %1</source>
         <extracomment>%1: a step in notation</extracomment>
-        <translation>Tippe einen Schritt, zum Beispiel: %1</translation>
+        <translation>Gib einen Schritt ein, zum Beispiel: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Ein Feld heißt wie am Rand des Plans oder nach seinen Koordinaten, mit denen Schritte aufgelistet werden: %1 ist %2.</translation>
+        <translation>Gib ein Feld wie am Rand des Spielplans oder mit seinen Koordinaten an. Listen von Schritten verwenden Koordinaten: %1 ist %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -994,17 +994,17 @@
     <message>
         <source>undecided</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>unentschieden</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>rather 50 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>eher 50 %</translation>
+        <translation>eher 50 %</translation>
     </message>
     <message>
         <source>rather 60 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>eher 60 %</translation>
+        <translation>eher 60 %</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -1044,7 +1044,7 @@
     <message>
         <source>(required)</source>
         <extracomment>behind an option of the command line: it must be given</extracomment>
-        <translation>(nötig)</translation>
+        <translation>(erforderlich)</translation>
     </message>
     <message>
         <source>not with</source>
@@ -1061,9 +1061,9 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Das ist unverständlich: %1</translation>
+        <translation>Nicht verstanden: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1072,24 +1072,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 kann nicht „%2“ sein.</translation>
+        <translation>%1: „%2“ ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Hinter %1 fehlt ein Wert.</translation>
+        <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 darf nur einmal angegeben werden.</translation>
+        <translation>%1 kann nur einmal angegeben werden.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
-        <translation>%1 und %2 gehen nicht zusammen.</translation>
+        <translation>%1 und %2 können nicht zusammen verwendet werden.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1105,9 +1105,9 @@
         <translation>Die Version ausgeben</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Mehr dazu sagt %1.</translation>
+        <translation>Siehe %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1129,8 +1129,8 @@
         <translation>geladen</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Listet die Plug-ins auf und sagt, warum eines nicht geladen ist</translation>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
+        <translation>Listet die Plug-ins auf, mit dem Grund, wenn eines nicht geladen ist</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>On the board: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>Auf dem Plan: %1.</translation>
+        <translation>Auf dem Spielplan: %1.</translation>
     </message>
     <message>
         <source>In hand: %1.</source>
@@ -1171,9 +1171,9 @@
         <translation>Auf der Hand: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Eine Figur wird als Spieler, Größe und Ausrichtung geschrieben: %1 ist die große Figur von Spieler A, die nach Norden zeigt, %2 die kleine von Spieler B, die aufrecht steht.</translation>
+        <translation>Eine Figur wird durch Spieler, Größe und Ausrichtung angegeben. %1 ist die große Figur von Spieler A, die nach Norden zeigt; %2 ist die kleine aufrechte Figur von Spieler B.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1235,11 +1235,11 @@
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation>%1 = %2 (%3; Vorgabe %4)</translation>
+        <translation>%1 = %2 (%3; Standard %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null entfernt, was die Vorlage hat. Ohne neuen Wert werden die Einstellungen mit den erlaubten Werten aufgelistet</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null entfernt den Wert der Vorlage. Ohne Wert werden alle Einstellungen mit ihren erlaubten Werten aufgelistet</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1269,14 +1269,14 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt prüft 50 % gegen 60 %. Es geht nicht zusammen mit --one, wo der gerechte Anteil 100 % geteilt durch die Zahl der Plätze ist.</translation>
+        <translation>--sprt prüft 50 % gegen 60 %. Es kann nicht mit --one verwendet werden, wo der gerechte Anteil 100 % geteilt durch die Anzahl der Plätze ist.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>Zahl der Spieler; jeder zweite hat Stufe a, mit --one nur einer</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>Anzahl der Spieler; jeder zweite hat Stufe a, mit --one nur einer</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>Ein Spieler der Stufe a spielt gegen Spieler der Stufe b und nimmt nacheinander jeden Platz ein</translation>
     </message>
     <message>
@@ -1284,23 +1284,23 @@
         <translation>Aufgerundet auf ganze Austeilungen: zwei Partien mit vertauschten Plätzen, mit --one eine Partie je Platz</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Sekunden Spielzeit, für jedes Regelwerk; bis dahin nicht beendete Austeilungen zählen nicht</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>Spielzeit in Sekunden für jedes Regelwerk; nicht beendete Austeilungen zählen nicht</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Runden, nach denen eine Partie abgebrochen wird; ihre Austeilung zählt nicht</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>Anzahl der Runden, nach denen eine Partie abgebrochen wird; ihre Austeilung zählt nicht</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
         <translation>Anhalten, wenn der sequenzielle Test entschieden ist; nicht mit --one</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>Keine Austeilung wurde zu Ende gespielt, also gibt es nichts zu sagen.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>Keine Austeilung wurde zu Ende gespielt, also gibt es keine Ergebnisse.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n Partie wurde nach Runde %1 abgebrochen.</numerusform>
@@ -1328,14 +1328,14 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
-            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
+            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
+            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
         <extracomment>numbers of rounds</extracomment>
-        <translation>Runden je Partie: Median %1, höchstens %2 in 95 % der Partien, %3 in der kürzesten.</translation>
+        <translation>Runden je Partie: Median %1, höchstens %2 in 95 % der Partien, %3 in der kürzesten.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements held.</source>
@@ -1360,9 +1360,9 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
-        <translation>Runde %1: Die Tabellen werden angepasst …</translation>
+        <translation>Runde %1: Die Tabellen werden angepasst …</translation>
     </message>
     <message>
         <source>two players left</source>
@@ -1388,84 +1388,84 @@
         <translation>Runde %1, %2: Partien %3, Stellungen %4, Überraschung %5, danach %6, Gewissheit %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>Lernt in Partien gegen sich selbst, wie Computer urteilen</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>Trainiert das Urteil der Computergegner in Partien gegen sich selbst</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
         <translation>Der Ordner für alles Gelernte; unterbrochenes Lernen wird fortgesetzt</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>Wie oft die Tabellen angepasst werden</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>Anzahl der Anpassungen der Tabellen</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>Dieselbe Zahl ergibt dieselben Tabellen</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>Startwert; derselbe Startwert ergibt dieselben Tabellen</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
-        <translation>Nur diesen Teil der Partien einer Runde spielen: 3/200</translation>
+        <source>Only play this shard of the games of the round: 3/200</source>
+        <translation>Nur diesen Teil der Partien der Runde spielen: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>Eine Datei mit Urteilstabellen als Anfang, statt der mitgelieferten</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>Eine Datei mit Urteilstabellen als Ausgangspunkt, statt der mitgelieferten</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
         <translation>Eine Datei mit Urteilstabellen, wie learn sie schreibt, statt der mitgelieferten</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
         <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
         <translation>
-            <numerusform>%1, Personenzahl %2: %3 von %n Partie</numerusform>
-            <numerusform>%1, Personenzahl %2: %3 von %n Partien</numerusform>
+            <numerusform>%1, Spielerzahl %2: %3 von %n Partie</numerusform>
+            <numerusform>%1, Spielerzahl %2: %3 von %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, number of players %2: %3</source>
         <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
-        <translation>%1, Personenzahl %2: %3</translation>
+        <translation>%1, Spielerzahl %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>%n Ergebnis in der Datei gilt noch und blieb erhalten.</numerusform>
             <numerusform>%n Ergebnisse in der Datei gelten noch und blieben erhalten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
-        <translation>Misst in Partien von Computern gegen sich selbst, wie lang Partien sind</translation>
+        <source>Measure the length of games that computers play against themselves</source>
+        <translation>Misst, wie lang Partien sind, die Computer gegen sich selbst spielen</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
-        <translation>Die Datei der Ergebnisse; was darin noch gilt, bleibt erhalten</translation>
+        <source>The file of results; results that are still valid are kept</source>
+        <translation>Die Datei der Ergebnisse; noch gültige Ergebnisse bleiben erhalten</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
-        <translation>Die gespielten Regelwerke; sonst alle Spiele</translation>
+        <source>The rulesets to play; default: all games</source>
+        <translation>Die zu spielenden Regelwerke; Standard: alle Spiele</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>Wie viele mitspielen; sonst jede erlaubte Anzahl</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>Anzahl der Spieler; Standard: jede erlaubte Anzahl</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>Partien je Regelwerk und Personenzahl</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>Anzahl der Partien je Regelwerk und Spielerzahl</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>Runden, nach denen eine Partie abgebrochen wird</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>Anzahl der Runden, nach denen eine Partie abgebrochen wird</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b und --judging-b gehen nicht zusammen mit --b-program: Ein anderes Programm denkt auf seine Weise.</translation>
+        <translation>--iterations-b und --judging-b können nicht mit --b-program verwendet werden: Jenes Programm hat eigene Einstellungen.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
         <translation>Eine andere Version von gnostica-cli, die die Karten gibt und die Plätze der Stufe b spielt</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@
         <translation>„%1“ lässt sich nicht starten: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>„%1“ nimmt den Schritt „%2“ nicht an.</translation>
     </message>
@@ -1488,7 +1488,7 @@
         <translation>„%1“ endete, bevor die Partie vorbei war: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
         <translation>„%1“ spielt nach anderen Regeln als dieses Programm: %2</translation>
     </message>
@@ -1496,26 +1496,26 @@
         <source>%1: %2 of %3 (forecast: %4 %).</source>
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
-        <translation>%1: %2 von %3 (vorhergesagt: %4 %).</translation>
+        <translation>%1: %2 von %3 (vorhergesagt: %4 %).</translation>
     </message>
     <message>
         <source>“%1” has been silent for too long.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>„%1“ hat zu lange geschwiegen.</translation>
+        <translation>„%1“ hat zu lange nicht geantwortet.</translation>
     </message>
     <message>
         <source>“%1” asks for a step that it should take itself.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>„%1“ fragt nach einem Schritt, den es selbst machen müsste.</translation>
+        <translation>„%1“ verlangt einen Schritt, den es selbst machen müsste.</translation>
     </message>
     <message>
         <source>“%1” has been silent for too long: %2</source>
-        <translation>„%1“ hat zu lange geschwiegen: %2</translation>
+        <translation>„%1“ hat zu lange nicht geantwortet: %2</translation>
     </message>
     <message>
         <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>--equal-time findet selbst heraus, wie lange ein Spieler denkt: %1 geht nicht zusammen damit.</translation>
+        <translation>--equal-time findet selbst heraus, wie lange ein Spieler denkt: %1 kann nicht damit verwendet werden.</translation>
     </message>
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewährleistung.</translation>
+        <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es wird ohne jede Gewährleistung bereitgestellt.</translation>
     </message>
 </context>
 <context>
@@ -1613,8 +1613,8 @@
         <translation>Unbeen&amp;dete Partien&#xa0;…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>Aufzeichnung daneben &amp;öffnen&#xa0;…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>Aufzeichnung in neuem Fenster &amp;öffnen …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1631,8 +1631,8 @@
         <translation>&amp;Eigenes Spiel erstellen&#xa0;…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>Regeln &amp;vergleichen&#xa0;…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>Regelwerke &amp;vergleichen …</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1714,16 +1714,16 @@
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>&amp;Erster Moment</translation>
+        <source>&amp;First position</source>
+        <translation>&amp;Erste Stellung</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>&amp;Voriger Moment</translation>
+        <source>&amp;Previous position</source>
+        <translation>&amp;Vorige Stellung</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>&amp;Nächster Moment</translation>
+        <source>&amp;Next position</source>
+        <translation>&amp;Nächste Stellung</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1734,7 +1734,7 @@
         <translation>Ab &amp;hier als neue Partie weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Beschleunigen</translation>
     </message>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Show the &amp;whole board</source>
-        <translation>Den ganzen &amp;Plan zeigen</translation>
+        <translation>Den ganzen Spiel&amp;plan zeigen</translation>
     </message>
     <message>
         <source>Turn the table &amp;left</source>
@@ -1804,8 +1804,8 @@
         <translation>Regelwerke &amp;vergleichen und Stellungen aufbauen</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>Was wir über das En&amp;dspiel herausgefunden haben</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>Erkenntnisse über das En&amp;dspiel</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1817,12 +1817,12 @@
         <translation>Dia&amp;gnoseprotokoll zeigen</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>&amp;Für einen Bericht kopieren</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>Proble&amp;mbericht kopieren</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
-        <translation>Zug &amp;davor</translation>
+        <source>Previous &amp;turn</source>
+        <translation>Vorige&amp;r Zug</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
@@ -1830,20 +1830,20 @@
         <translation>A&amp;bspielen</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
-        <translation>&amp;Zug danach</translation>
+        <source>Next t&amp;urn</source>
+        <translation>Nächster &amp;Zug</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>&amp;Letzter Moment</translation>
+        <source>&amp;Last position</source>
+        <translation>&amp;Letzte Stellung</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
-        <translation>&amp;Marke davor</translation>
+        <source>Previous &amp;mark</source>
+        <translation>Vorige &amp;Marke</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
-        <translation>Marke dana&amp;ch</translation>
+        <source>Next m&amp;ark</source>
+        <translation>Nä&amp;chste Marke</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -1876,7 +1876,7 @@
         <translation>Nä&amp;chstes Problem</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
@@ -1896,8 +1896,8 @@
         <translation>Regelwerke &amp;tauschen</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>Mit &amp;einem weiteren vergleichen</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>R&amp;egelwerk zu Experimenten hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1920,8 +1920,8 @@
         <translation>Stellung &amp;aufbauen&#xa0;…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
-        <translation>Nach zwei Re&amp;gelwerken vergleichen&#xa0;…</translation>
+        <source>Compare under two r&amp;ulesets…</source>
+        <translation>Mit zwei Re&amp;gelwerken vergleichen …</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1956,7 +1956,7 @@
         <translation>Karten d&amp;urchsuchen</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
@@ -2028,8 +2028,8 @@
         <translation>Werkstatt</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>Regelwerke nebeneinander</translation>
+        <source>Compare rulesets</source>
+        <translation>Regelwerke vergleichen</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2043,7 +2043,7 @@
     <message>
         <source>Board</source>
         <extracomment>heading of keys: the board</extracomment>
-        <translation>Plan</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Compass</source>
@@ -2063,8 +2063,8 @@
         <translation>Anzahl von Feldern, Punkten oder Karten</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Was zu tun ist: über die Nummer, die bei gedrückter Alt-Taste zu sehen ist</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>Auswahl über die Nummer; bei gedrückter Alt-Taste sind die Nummern zu sehen</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2076,19 +2076,19 @@
     </message>
     <message>
         <source>Go to the board</source>
-        <translation>Zum Plan</translation>
+        <translation>Zum Spielplan</translation>
     </message>
     <message>
         <source>Go to the cards of the hand</source>
         <translation>Zu den Karten der Hand</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
-        <translation>Ein Schritt der Lektion zurück</translation>
+        <source>Go back one step of the lesson</source>
+        <translation>Einen Schritt der Lektion zurückgehen</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Weiter zum nächsten Schritt, zur Lektion oder zum Rätsel</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>Weiter zum nächsten Schritt, zur nächsten Lektion oder zum nächsten Rätsel</translation>
     </message>
     <message>
         <source>Show how it is done</source>
@@ -2099,24 +2099,24 @@
         <translation>Cursor bewegen</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
-        <translation>Nächste Figur des Felds</translation>
+        <source>Next piece in the space</source>
+        <translation>Nächste Figur auf dem Feld</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
-        <translation>Vorige Figur des Felds</translation>
+        <source>Previous piece in the space</source>
+        <translation>Vorige Figur auf dem Feld</translation>
     </message>
     <message>
         <source>Pick what the cursor is on</source>
-        <translation>Wählen, worauf der Cursor steht</translation>
+        <translation>Auswählen, worauf der Cursor steht</translation>
     </message>
     <message>
         <source>Ask why it cannot be picked</source>
         <translation>Fragen, warum es nicht wählbar ist</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>Karte groß zeigen</translation>
+        <source>Show the card enlarged</source>
+        <translation>Karte vergrößert zeigen</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
@@ -2131,32 +2131,32 @@
         <translation>Kleinere Figur</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Weglegen, was gesetzt wird</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>Die zu setzende Figur oder Karte weglegen</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Entscheidung davor und danach, in der Kurve</translation>
+        <source>Previous and next decision, in the graph</source>
+        <translation>Vorige und nächste Entscheidung in der Kurve</translation>
     </message>
     <message>
         <source>First and last decision, in the graph</source>
-        <translation>Erste und letzte Entscheidung, in der Kurve</translation>
+        <translation>Erste und letzte Entscheidung in der Kurve</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Teure Entscheidungen, in der Kurve</translation>
+        <source>Costly decisions, in the graph</source>
+        <translation>Teure Entscheidungen in der Kurve</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>Zeigen, was hier stehen darf</translation>
+        <source>Show possible entries</source>
+        <translation>Mögliche Einträge zeigen</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>Auswege aus einem Problem</translation>
+        <source>Fixes for a problem</source>
+        <translation>Korrekturen für ein Problem</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>Erklären, was hier steht</translation>
+        <source>Explain this entry</source>
+        <translation>Diesen Eintrag erklären</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2164,11 +2164,11 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Weitersuchen</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Rückwärts suchen</translation>
     </message>
     <message>
@@ -2206,20 +2206,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>Der Computer denkt mit deinem Wissen über deine Entscheidung nach.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>Der Computer denkt über deine Entscheidung nach und nutzt dabei nur, was du weißt.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>Wenn du entscheiden musst, frage nach dem besten Schritt, oder ob du ankündigen sollst.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>Wenn du eine Entscheidung treffen musst, frage nach dem besten Schritt oder danach, ob du ankündigen sollst.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>Weiter reicht der Rat nicht. Du kannst noch einmal fragen.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>Der Rat endet hier. Du kannst noch einmal fragen.</translation>
     </message>
 </context>
 <context>
@@ -2245,57 +2245,57 @@
     <name>gnostica::gui::ArmsBar</name>
     <message>
         <source>Swap the two rulesets</source>
-        <translation>Die zwei Regelwerke tauschen</translation>
+        <translation>Die beiden Regelwerke tauschen</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>Ein weiteres Regelwerk für Experimente</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>Regelwerk zu Experimenten hinzufügen</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>Das letzte Regelwerk weglassen</translation>
+        <source>Remove the last ruleset</source>
+        <translation>Das letzte Regelwerk entfernen</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>Nichts: für jedes Spiel</translation>
+        <source>None (for any game)</source>
+        <translation>Keine (für jedes Spiel)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>Nichts: Es sagt alles selbst</translation>
+        <source>None (complete by itself)</source>
+        <translation>Keine (eigenständig)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>Kommt mit dem, worauf das Regelwerk aufbaut.</translation>
+        <source>Included by the parent.</source>
+        <translation>In der Vorlage enthalten.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>Worauf es aufbaut</translation>
+        <translation>Änderung der Vorlage</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>Womit es gespielt wird</translation>
+        <translation>Änderung der Erweiterungen</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>Grundlage:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>Was hier nicht gesagt ist, ist wie dort.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>Was hier nicht festgelegt ist, wird übernommen.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>Gespielt mit:</translation>
+        <source>Expansions:</source>
+        <translation>Erweiterungen:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>Version</translation>
+        <translation>Änderung der Version</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2307,8 +2307,8 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>Von zwei Regelwerken mit derselben Kennung ist das mit der höheren Version das neuere. Erhöhe sie, bevor du anderen gibst, was du geändert hast.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>Von zwei Regelwerken mit derselben Kennung ist das mit der höheren Version das neuere. Erhöhe die Version, bevor du deine Änderungen weitergibst.</translation>
     </message>
 </context>
 <context>
@@ -2316,7 +2316,7 @@
     <message>
         <source>Board</source>
         <comment>name of the board for screen readers</comment>
-        <translation>Plan</translation>
+        <translation>Spielplan</translation>
     </message>
 </context>
 <context>
@@ -2329,8 +2329,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>Gebiet, im Moment ohne Karte</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>Gebiet, dessen Karte gerade ersetzt wird</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2360,8 +2360,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>Diese Regeln werden neu geschrieben, sobald das Regelwerk spielbar ist.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>Diese Regeln werden aktualisiert, sobald das Regelwerk spielbar ist.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2380,19 +2380,19 @@
         <translation>Die Vorlage hat keine solche Regel.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Vorher: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>In der Vorlage: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>Regeln der Vorlage, die weggefallen sind</translation>
+        <source>Removed rules of the parent</source>
+        <translation>Entfernte Regeln der Vorlage</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>Von zweien geändert</translation>
+        <source>Conflicting changes</source>
+        <translation>Widersprüchliche Änderungen</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2429,16 +2429,16 @@
         <translation>Wählen und be&amp;wegen</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>Klicke auf eine Figur oder ein Gebiet, dann auf das Ziel; oder zieh es dorthin.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>Klicke auf eine Figur oder ein Gebiet, dann auf den neuen Platz, oder zieh das Gewählte dorthin.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>Klicke auf das, was vom Plan soll. Die rechte Maustaste tut das jederzeit.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>Klicke auf das, was du entfernen möchtest. Die rechte Maustaste entfernt jederzeit.</translation>
     </message>
 </context>
 <context>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
-        <translation>Zeige auf eine Karte auf dem Plan, in deiner Hand oder in den Stapeln, um zu sehen, was sie kann.</translation>
+        <translation>Zeige auf eine Karte auf dem Spielplan, in deiner Hand oder in den Stapeln, um zu sehen, was sie kann.</translation>
     </message>
 </context>
 <context>
@@ -2520,8 +2520,8 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>Klicke auf eine Karte, dann auf den Plan; oder zieh sie dorthin, wo sie hingehört.</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>Klicke auf eine Karte, dann auf den Spielplan, oder zieh die Karte an ihren Platz.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2591,8 +2591,8 @@
         <translation>Hände und Stapel</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>Zieh Karten hierher. Einfg fügt eine Karte hinzu, Entf gibt sie zum Rest zurück, Alt mit Pfeiltasten bewegt sie im Stapel.</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>Zieh Karten hierher. Einfg fügt eine Karte hinzu, Entf legt sie zum Rest zurück, und Alt mit den Pfeiltasten verschiebt sie im Stapel.</translation>
     </message>
 </context>
 <context>
@@ -2628,16 +2628,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>Was geändert wird</translation>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Was das heißt</translation>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2671,8 +2671,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>Was daraus wird, weiß noch niemand.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>Das Ergebnis hängt vom Zufall ab.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2713,12 +2713,12 @@
         <translation>Auswahl</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Sources of cards</source>
-        <translation>Woher Karten kommen</translation>
+        <translation>Herkunft der Karten</translation>
     </message>
     <message>
         <source>Cards to take</source>
@@ -2732,8 +2732,8 @@
         <translation>Felder:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Punkte weniger:</translation>
+        <source>Reduce by:</source>
+        <translation>Verringern um:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>A game to open, or a ruleset to add.</source>
-        <translation>Eine zu öffnende Partie oder ein hinzuzufügendes Regelwerk.</translation>
+        <translation>Eine Partie zum Öffnen oder ein Regelwerk zum Hinzufügen.</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -2785,24 +2785,24 @@
         <translation>der Name einer Datei oder - für die Standardfehlerausgabe</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>Die Sprache für dieses Mal.</translation>
+        <source>Language for this session.</source>
+        <translation>Sprache für diese Sitzung.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>Die Farben für dieses Mal.</translation>
+        <source>Colours for this session.</source>
+        <translation>Farben für diese Sitzung.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>Spielt eine Vorführpartie und beendet sich.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
+        <source>The random seed of the demonstration.</source>
         <translation>Der Startwert der Vorführung.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>Speichert ein Bild der Vorführung und daneben eines von ihrem Ende.</translation>
+        <translation>Speichert ein Bild der Vorführung und ein zweites von ihrem Ende.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2814,20 +2814,20 @@
     </message>
     <message>
         <source>Players of the demonstration.</source>
-        <translation>Wie viele in der Vorführung mitspielen.</translation>
+        <translation>Anzahl der Spieler in der Vorführung.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Wie viel das Diagnoseprotokoll enthält: %1.</translation>
+        <translation>Ausführlichkeit des Diagnoseprotokolls: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Wohin das Diagnoseprotokoll geht; - ist die Standardfehlerausgabe.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>Datei für das Diagnoseprotokoll; - für die Standardfehlerausgabe.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>Lädt dieses Mal keine Plug-ins. Spiele, die eines brauchen, sind nicht spielbar.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>Lädt in dieser Sitzung keine Plug-ins. Spiele, die eines brauchen, sind nicht spielbar.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>Overwrite files that already exist.</source>
-        <translation>Überschreibt Dateien, die schon da sind.</translation>
+        <translation>Überschreibt vorhandene Dateien.</translation>
     </message>
     <message>
         <source>file</source>
@@ -2888,7 +2888,7 @@
     <name>gnostica::gui::CompareWindow</name>
     <message>
         <source>There is no game on the table.</source>
-        <translation>Auf dem Tisch liegt keine Partie.</translation>
+        <translation>Es ist keine Partie auf dem Tisch.</translation>
     </message>
     <message>
         <source>This ruleset cannot be played.</source>
@@ -2901,8 +2901,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>Regelwerke nebeneinander – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>Regelwerke vergleichen – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2941,7 +2941,7 @@
         <translation>Hier werden nur A und B verglichen.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>„%1“ hat ungespeicherte Änderungen; verglichen wird der zuletzt gespeicherte Stand.</translation>
     </message>
@@ -2957,8 +2957,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>Was hier stehen darf</translation>
+        <source>Possible entries</source>
+        <translation>Mögliche Einträge</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2992,12 +2992,12 @@
         <translation>%1 hat sich entschieden.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>Pause. Als Nächstes entscheidet: %1.</translation>
+        <translation>Pause. Als Nächstes: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>%1 denkt nach.</translation>
     </message>
@@ -3006,8 +3006,8 @@
         <translation>Computergegner</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
-        <translation>Wie weit das Nachdenken ist</translation>
+        <source>Thinking progress</source>
+        <translation>Fortschritt des Nachdenkens</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3015,15 +3015,15 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>Wie schnell Computer spielen</translation>
+        <source>Speed of the computer players</source>
+        <translation>Geschwindigkeit der Computergegner</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>Die teuersten Entscheidungen</translation>
+        <source>Costliest decisions</source>
+        <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3102,20 +3102,20 @@
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 wird anderswo gespielt. Dies ist eine Kopie davon, auf dem jetzigen Stand.</translation>
+        <translation>%1 wird anderswo gespielt. Dies ist eine Kopie der bisherigen Partie.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>Eine beendete Partie konnte nicht zu den fertigen gelegt werden.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>Eine beendete Partie konnte nicht archiviert werden.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>Jeder Schritt dieser Partie ist wieder auf der Festplatte.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>Alle Schritte dieser Partie sind wieder gespeichert.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 wurde von einem anderen Programm entfernt oder geändert. Die ganze Partie wurde neu geschrieben.</translation>
     </message>
@@ -3133,20 +3133,20 @@
         <translation>Unbeendete Partien</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Diese Partie scheint auf dem Computer %1 offen zu sein. Wird sie wirklich dort gespielt und setzt du sie hier fort, gehen Schritte einer Seite verloren.</translation>
+        <translation>Diese Partie scheint auf dem Computer %1 geöffnet zu sein. Wenn du sie hier fortsetzt, während sie dort gespielt wird, gehen die Schritte einer Seite verloren.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>&amp;Hier fortsetzen</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>Das Journal dieser Partie ist beschädigt. %n Moment davon war lesbar, und die Partie geht danach in einem neuen Journal weiter. Das beschädigte bleibt als %1 erhalten.</numerusform>
-            <numerusform>Das Journal dieser Partie ist beschädigt. %n Momente davon waren lesbar, und die Partie geht danach in einem neuen Journal weiter. Das beschädigte bleibt als %1 erhalten.</numerusform>
+            <numerusform>Das Journal dieser Partie ist beschädigt. %n Schritt war lesbar, und die Partie geht danach in einem neuen Journal weiter. Das beschädigte Journal bleibt als %1 erhalten.</numerusform>
+            <numerusform>Das Journal dieser Partie ist beschädigt. %n Schritte waren lesbar, und die Partie geht danach in einem neuen Journal weiter. Das beschädigte Journal bleibt als %1 erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3155,9 +3155,9 @@
         <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 ist beschädigt; die Partie reicht nur so weit, wie die Datei unbeschädigt ist.</translation>
+        <translation>%1 ist beschädigt. Die Partie wurde bis zu der beschädigten Stelle geöffnet.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3168,8 +3168,8 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>Aufzeichnung daneben öffnen</translation>
+        <source>Open a record in a new window</source>
+        <translation>Aufzeichnung in neuem Fenster öffnen</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3181,27 +3181,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 wurde von einem anderen Programm geändert, seit diese Partie geöffnet oder gespeichert wurde.
-Möchtest du ersetzen, was jetzt darin steht?</translation>
+Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
-        <translation>%1 ist schon da.
-Möchtest du ersetzen, was darin steht?</translation>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 ist schon vorhanden.
+Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Ersetzen</translation>
+        <translation>Üb&amp;erschreiben</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Die letzten Schritte dieser Partie sind nicht auf der Festplatte und gehen verloren.
+        <translation>Die letzten Schritte dieser Partie wurden nicht gespeichert und gehen verloren.
 %1</translation>
     </message>
     <message>
@@ -3217,8 +3217,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Regeln konnten nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
-        <translation>Es gibt keine andere unbeendete Partie.</translation>
+        <source>There are no other unfinished games.</source>
+        <translation>Es gibt keine anderen unbeendeten Partien.</translation>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
@@ -3228,7 +3228,7 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
         <translation>In der Zwischenablage liegt ein Bericht: Versionen, Plug-ins, Einstellungen und das Ende des Diagnoseprotokolls. Bitte sieh ihn durch, bevor du ihn verschickst.</translation>
     </message>
     <message>
@@ -3247,23 +3247,23 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Dieses Regelwerk wurde mit dem Programm geliefert und bleibt, wie es ist. Dupliziere es, um es zu ändern.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Dieses Regelwerk wurde mit dem Programm geliefert und kann nicht geändert werden. Dupliziere es, um Änderungen vorzunehmen.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Der Text ist im Moment nicht lesbar, also ist hier nichts zu ändern. Die Liste der Probleme sagt, wo.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>Der Text ist zurzeit nicht lesbar, deshalb lässt sich hier nichts ändern. Die Liste der Probleme zeigt die Stelle.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>Was anderswo geändert wurde</translation>
+        <source>Changes made elsewhere</source>
+        <translation>Anderswo vorgenommene Änderungen</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3417,12 +3417,12 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
-        <translation>Punkte im Lauf der Partie</translation>
+        <source>Points during the game</source>
+        <translation>Punkte im Verlauf der Partie</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>Die bewegtesten Züge</translation>
+        <source>Biggest swings</source>
+        <translation>Größte Umschwünge</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3442,13 +3442,13 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Plan ansehen</translation>
+        <translation>Spielplan ansehen</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>Das ist ein Regelwerk, keine Partie. Um damit zu spielen, wähle „Regelwerk hinzufügen“ im Menü.</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
+        <source>&amp;Resume</source>
         <translation>Weiterma&amp;chen</translation>
     </message>
     <message>
@@ -3491,8 +3491,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>%1 von %2 Austeilungen.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>Unterbrochen; es kann dort weitergehen, wo es war.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>Unterbrochen. Es kann fortgesetzt werden.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3508,8 +3508,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Datei ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Die laufenden Partien werden beendet.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Die laufenden Partien werden beendet …</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3533,11 +3533,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>Beendet es; Gespieltes bleibt erhalten</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>Hält das Experiment an und behält seine Ergebnisse</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>Verglichen &amp;mit:</translation>
     </message>
 </context>
@@ -3554,7 +3554,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Unterbrochen</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>Läuft anderswo</translation>
     </message>
     <message>
@@ -3636,11 +3636,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
         <translation>Fügt die Teile eines anderswo gespielten Experiments zusammen</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>Noch gibt es kein Experiment.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Experiment</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>Stand</translation>
     </message>
@@ -3678,16 +3678,16 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>Der Bericht liegt in „%1“.</translation>
+        <translation>Der Bericht wurde als „%1“ gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>%n Partie hinter %1, %2, %3. Drücke die Eingabetaste oder klicke doppelt, um sie zu sehen.</numerusform>
-            <numerusform>%n Partien hinter %1, %2, %3. Drücke auf einer die Eingabetaste oder klicke sie doppelt an, um sie zu sehen.</numerusform>
+            <numerusform>%n Partie hinter %1, %2, %3. Drücke die Eingabetaste oder doppelklicke, um sie anzusehen.</numerusform>
+            <numerusform>%n Partien hinter %1, %2, %3. Drücke die Eingabetaste oder doppelklicke, um eine davon anzusehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,8 +3711,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Ergebnisse konnten nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>Was das Experiment ergeben hat</translation>
+        <source>Results of the experiment</source>
+        <translation>Ergebnisse des Experiments</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3722,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Ein anderes Experiment läuft. Halte es zuerst an.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
-        <translation>Das Experiment konnte nicht begonnen werden.</translation>
+        <source>The experiment could not be started.</source>
+        <translation>Das Experiment konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
@@ -3748,20 +3748,20 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>&amp;Herausfinden</translation>
+        <source>&amp;Find effects</source>
+        <translation>Wirkungen &amp;herausfinden</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>Jede einstellbare Regel wird für sich um eine Stufe geändert, und Computer spielen dieselben Austeilungen mit der Änderung und ohne sie. Was am meisten verspricht, wird mit immer mehr Austeilungen erprobt.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>Jede einstellbare Regel wird für sich um einen Schritt geändert. Computer spielen dieselben Austeilungen mit und ohne die Änderung. Die vielversprechendsten Änderungen werden mit immer mehr Austeilungen erprobt.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>Rege&amp;lwerk:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
-        <translation>&amp;Wie gründlich:</translation>
+        <source>T&amp;horoughness:</source>
+        <translation>&amp;Gründlichkeit:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -3773,44 +3773,44 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Plät&amp;ze:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
-        <translation>&amp;Startwert des Zufalls:</translation>
+        <source>Ran&amp;dom seed:</source>
+        <translation>&amp;Startwert:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>Ein erster Blick</translation>
+        <source>Quick look</source>
+        <translation>Schneller Überblick</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>Gründlich; dauert lange</translation>
+        <source>Thorough (slow)</source>
+        <translation>Gründlich (langsam)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>„%1“ ist mit so vielen nicht spielbar (SET-2).</translation>
+        <translation>„%1“ ist mit so vielen Spielern nicht spielbar (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>Das Ergebnis konnte nicht exportiert werden.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>Die Ergebnisse konnten nicht exportiert werden.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>Der Bericht wird geschrieben.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Die laufenden Partien werden beendet.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Die laufenden Partien werden beendet …</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
-        <translation>Die Regeln werden geändert …</translation>
+        <source>Changing the rules…</source>
+        <translation>Die Regeln werden geändert …</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3821,20 +3821,20 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>Es wurde vor dem Ende angehalten.</translation>
+        <source>Stopped early.</source>
+        <translation>Vorzeitig angehalten.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>Was ganze Runden zeigen, wird am Ende gesagt, oder wenn es angehalten wird.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>Ergebnisse erscheinen, wenn eine Runde vollständig ist oder wenn du anhältst.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>Hier wird gezeigt, was jede Regel in den Partien bewirkt.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>Hier erscheint die Wirkung jeder Regel auf die Partien.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>Ergebnis exportieren</translation>
+        <source>Export the findings</source>
+        <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3845,12 +3845,12 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
+        <source>Effect &amp;on:</source>
         <translation>Wirkung &amp;auf:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>Was Regeländerungen bewirken</translation>
+        <source>Effects of rule changes</source>
+        <translation>Wirkungen von Regeländerungen</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
@@ -3877,8 +3877,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Regeln werden noch erprobt. Die bisherigen Ergebnisse gehen verloren.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>Es wurde angehalten, bevor die erste Runde vollständig war; daher wurde nichts gefunden.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>Vor dem Ende der ersten Runde angehalten; daher gibt es keine Ergebnisse.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3909,8 +3909,8 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>Das Programm konnte dies nicht abschließen. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>Das Programm konnte dies nicht ausführen. Deine Partien und Entwürfe sind sicher, und du kannst weitermachen.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3938,8 +3938,8 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>Diese Regeln merken sich nichts außer dem, was auf dem Tisch liegt.</translation>
+        <source>These rules have no marks.</source>
+        <translation>Diese Regeln haben keine Merker.</translation>
     </message>
 </context>
 <context>
@@ -3962,11 +3962,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Im Text suchen</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Rückwärts suchen</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Weitersuchen</translation>
     </message>
     <message>
@@ -3993,14 +3993,14 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>Zählt nur in einem Spiel mit: %1</translation>
+        <translation>Gilt nur in einem Spiel mit: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>Zählt nur, wo „%1“ dies ist: %2</translation>
+        <translation>Gilt nur, wenn „%1“ so eingestellt ist: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4019,7 +4019,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Cards and board</source>
-        <translation>Karten und Plan</translation>
+        <translation>Karten und Spielplan</translation>
     </message>
     <message>
         <source>Beginning and end</source>
@@ -4030,8 +4030,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Züge und Diener</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>Was sonst gespielt wird</translation>
+        <source>Other mechanics</source>
+        <translation>Weitere Mechanismen</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4053,9 +4053,9 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Üblich: %1</translation>
+        <translation>Standard: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4073,8 +4073,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Regel zeigen</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>Zurück zum Wert der Vorlage</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Auf den Wert der Vorlage zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4094,12 +4094,12 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>Partien, in denen etwas anders ginge</translation>
+        <source>Games that would turn out differently</source>
+        <translation>Partien, die anders verlaufen würden</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>Was würde sich in deinen Partien ändern? Alle beendeten Partien, die mit diesem Regelwerk gespielt wurden oder mit dem, auf dem es aufbaut, werden damit nachgespielt.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>Was würde sich in deinen Partien ändern? Alle beendeten Partien, die mit diesem Regelwerk oder seiner Vorlage gespielt wurden, werden mit den Änderungen nachgespielt.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4119,25 +4119,25 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>Keine deiner beendeten Partien wurde mit diesem Regelwerk gespielt oder mit dem, auf dem es aufbaut.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>Keine deiner beendeten Partien wurde mit diesem Regelwerk oder seiner Vorlage gespielt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>%n Partie wurde mit diesem Regelwerk gespielt oder mit dem, auf dem es aufbaut.</numerusform>
-            <numerusform>%n Partien wurden mit diesem Regelwerk gespielt oder mit dem, auf dem es aufbaut.</numerusform>
+            <numerusform>%n Partie wurde mit diesem Regelwerk oder seiner Vorlage gespielt.</numerusform>
+            <numerusform>%n Partien wurden mit diesem Regelwerk oder seiner Vorlage gespielt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>Keine davon wäre anders gegangen.</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>Keine davon wäre anders verlaufen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>%n davon wäre anders gegangen.</numerusform>
-            <numerusform>%n davon wären anders gegangen.</numerusform>
+            <numerusform>%n davon wäre anders verlaufen.</numerusform>
+            <numerusform>%n davon wären anders verlaufen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4145,30 +4145,30 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>Was zuerst anders ginge</translation>
+        <source>First difference</source>
+        <translation>Erster Unterschied</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>Spiel weiter: Neues wird hier erklärt.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Worum es geht</translation>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Was du jetzt entscheidest</translation>
+        <translation>Deine Entscheidung</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Was geschehen ist</translation>
+        <translation>Letzte Ereignisse</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4185,15 +4185,15 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Begleiter</translation>
     </message>
     <message>
-        <source>Explain no more</source>
-        <translation>Nichts mehr erklären</translation>
+        <source>Stop explaining</source>
+        <translation>Nicht mehr erklären</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>Das ist jetzt nicht gefragt.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>Das ist nicht der Schritt, den die Lektion verlangt.</translation>
     </message>
 </context>
 <context>
@@ -4273,11 +4273,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Pick a step to see it on the board.</source>
-        <translation>Wähle einen Schritt, um ihn auf dem Plan zu sehen.</translation>
+        <translation>Wähle einen Schritt, um ihn auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
         <source>Show on the board</source>
-        <translation>Auf dem Plan zeigen</translation>
+        <translation>Auf dem Spielplan zeigen</translation>
     </message>
     <message>
         <source>Play this step</source>
@@ -4316,8 +4316,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Alles &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>Alles so, wie es die Regeln des Spiels haben.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>Setzt alles auf die Regeln des Spiels zurück.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4345,21 +4345,21 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Kennung:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>An seiner Kennung erkennen es andere Regelwerke, die darauf aufbauen. So heißt auch seine Datei.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>Andere Regelwerke verweisen mit der Kennung auf ein Regelwerk. Auch seine Datei heißt so.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>Dieser Name ist zu lang.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>Eine Kennung besteht aus kleinen lateinischen Buchstaben, Ziffern und Bindestrichen. Sie beginnt nicht mit einem Bindestrich.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Eine Kennung besteht aus Kleinbuchstaben von a bis z, Ziffern und Bindestrichen. Sie beginnt nicht mit einem Bindestrich.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Diese Kennung hat schon das Regelwerk „%1“.</translation>
+        <translation>Das Regelwerk „%1“ hat diese Kennung schon.</translation>
     </message>
 </context>
 <context>
@@ -4376,16 +4376,16 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>Schritte, die nicht auf der Festplatte sind</translation>
+        <source>Unsaved steps</source>
+        <translation>Ungespeicherte Schritte</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Die letzten Schritte sind nicht auf der Festplatte: Bei einem Absturz wären sie verloren. %1</translation>
+        <translation>Die letzten Schritte wurden nicht gespeichert: Bei einem Absturz gehen sie verloren. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>Die Festplatte antwortet langsam. Die Partie geht weiter, sobald der letzte Schritt gespeichert ist.</translation>
     </message>
 </context>
@@ -4405,8 +4405,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Diese Änderungen an Regelwerken wurden nicht gespeichert.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>Mit diesem &amp;weitermachen</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>&amp;Weiter mit diesem Entwurf</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4589,11 +4589,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
-        <translation>Plan am Anfang</translation>
+        <translation>Spielplan am Anfang</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>Die Leertaste legt oder nimmt eine Karte, die Eingabetaste wählt, welche.</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>Die Leertaste legt oder entfernt eine Karte; mit der Eingabetaste wählst du, welche.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4629,7 +4629,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Right-click a square (or press Enter) to choose its card.</source>
-        <translation>Klicke mit rechts auf ein Quadrat (oder drücke die Eingabetaste), um seine Karte zu wählen.</translation>
+        <translation>Klicke mit der rechten Maustaste auf ein Quadrat (oder drücke die Eingabetaste), um seine Karte zu wählen.</translation>
     </message>
     <message>
         <source>Columns of the rectangle</source>
@@ -4645,11 +4645,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation>Plan leeren</translation>
+        <translation>Spielplan leeren</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
-        <translation>Klicke auf eine Karte, um sie wegzunehmen.</translation>
+        <source>Click a card to remove it.</source>
+        <translation>Klicke auf eine Karte, um sie zu entfernen.</translation>
     </message>
 </context>
 <context>
@@ -4715,12 +4715,12 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>Der Plan wurde so ausgelegt, wie es in der Lektion weitergeht.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>Der Spielplan wurde für den nächsten Teil der Lektion aufgebaut.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>Das geht, führt aber nicht zu dem, was verlangt ist.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>Das ist möglich, führt aber nicht zum Ziel.</translation>
     </message>
 </context>
 <context>
@@ -4759,9 +4759,9 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Dieses Protokoll steht in keiner Datei; es ist vergessen, wenn das Programm endet.</translation>
+        <translation>Dieses Protokoll wird nicht in einer Datei gespeichert; es geht verloren, wenn das Programm endet.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4792,8 +4792,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>Klicke auf eine Zeile, oder drücke auf ihr die Eingabetaste, um zu diesem Moment zu gehen.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>Klicke auf eine Zeile oder drücke auf ihr die Eingabetaste, um zu dieser Stellung zu gehen.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4823,15 +4823,15 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Kürzlich verwendete öffnen</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>Kür&amp;zlich verwendete daneben öffnen</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>Kür&amp;zlich verwendete in neuem Fenster öffnen</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
-        <translation>Noch liegt keine Partie auf dem Tisch.</translation>
+        <source>There is no game on the table yet.</source>
+        <translation>Es ist noch keine Partie auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -4863,27 +4863,27 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>Die Hälfte der Austeilungen nach %1 hat mehr als %2, die Hälfte weniger.</translation>
+        <translation>Median der Austeilungen mit %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 bekam dieselben Karten (Korrelation %1): Dadurch sagen die Austeilungen %2-mal so viel über den Unterschied.</translation>
+        <translation>%3 bekam dieselben Karten (Korrelation %1): Für den Unterschied ist das %2-mal so viele Austeilungen wert.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>Was gemessen wird</translation>
+        <source>Metric</source>
+        <translation>Messgröße</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Wähle eine Zeile, um zu lesen, was sie bedeutet. Ein Klick auf eine Zahl listet ihre Partien auf.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>Wähle eine Zeile, um etwas über ihre Messgröße zu lesen. Klicke auf eine Zahl, um ihre Partien aufzulisten.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3 bekam dieselben Karten (Korrelation %1), was den Unterschied nicht sicherer gemacht hat.</translation>
+        <translation>%3 bekam dieselben Karten (Korrelation %1), was den Unterschied nicht genauer gemacht hat.</translation>
     </message>
 </context>
 <context>
@@ -4893,24 +4893,24 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Wie Partien streuen</translation>
+        <source>Distribution of games</source>
+        <translation>Verteilung der Partien</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>Die Bilder werden gemacht …</translation>
+        <source>Drawing the pictures…</source>
+        <translation>Die Bilder werden gezeichnet …</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Noch gibt es nichts zu zeichnen.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>Ein Klick auf einen Teil listet seine Partien auf.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>Klicke auf einen Teil, um seine Partien aufzulisten.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Was es heißt</translation>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4921,8 +4921,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>Welches Bild</translation>
+        <source>Choice of picture</source>
+        <translation>Bildauswahl</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4937,8 +4937,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>In dieser Sprache ist nichts geschrieben; stattdessen wird dies gelesen.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>Noch nicht übersetzt; stattdessen wird dieser Text gezeigt.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4976,7 +4976,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Weitere &amp;Sprache:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>Hinzuzufügende Sprache</translation>
     </message>
     <message>
@@ -4998,8 +4998,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Das ist nicht spielbar:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>Nach diesen Regeln geht es von dem, was auf dem Tisch liegt, nicht weiter:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>Nach diesen Regeln kann die Partie auf dem Tisch nicht fortgesetzt werden:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -5050,22 +5050,22 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>%n players</source>
         <comment>phrase: about how long a game with them is</comment>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler{dative: %n Spieler}</numerusform>
+            <numerusform>%n Spieler{dative: %n Spielern}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
         <translation>
-            <numerusform>Etwa %n Runde mit %1.</numerusform>
-            <numerusform>Etwa %n Runden mit %1.</numerusform>
+            <numerusform>Etwa %n Runde mit %1{dative}.</numerusform>
+            <numerusform>Etwa %n Runden mit %1{dative}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Mit %1, die gut spielen, gehen Partien manchmal endlos weiter. Ihr könnt vorab vereinbaren, wie viele Runden gespielt werden; dann gewinnt der höchste Punktestand.</translation>
+        <translation>Mit %1{dative} enden Partien zwischen guten Spielern manchmal nie. Ihr könnt vorab eine Anzahl von Runden vereinbaren; dann gewinnt der höchste Punktestand.</translation>
     </message>
 </context>
 <context>
@@ -5079,12 +5079,12 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Grundlage:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>Nichts: eine Erweiterung für jedes Spiel</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>Keine (eine Erweiterung für jedes Spiel)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>Das neue Regelwerk ist wie das, auf dem es aufbaut, bis du etwas änderst.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>Das neue Regelwerk entspricht seiner Vorlage, bis du etwas änderst.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5123,8 +5123,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>Alles in Ordnung: Diese Stellung ist spielbar.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>Keine Probleme: Diese Stellung ist spielbar.</translation>
     </message>
 </context>
 <context>
@@ -5153,8 +5153,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>Wie es die Regeln des Spiels haben.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>Setzt dies auf die Regeln des Spiels zurück.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5181,7 +5181,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Cards and board</source>
-        <translation>Karten und Plan</translation>
+        <translation>Karten und Spielplan</translation>
     </message>
     <message>
         <source>Turns and minions</source>
@@ -5203,7 +5203,7 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 wurde von einem anderen Programm geändert, und du hast ungespeicherte Änderungen.</translation>
     </message>
@@ -5212,16 +5212,16 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>Nimmt, was jetzt in der Datei steht. Das lässt sich rückgängig machen.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>Lädt die Datei. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>Meine &amp;behalten</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>Bleibt bei deinen Änderungen. Werden sie gespeichert, ersetzen sie, was jetzt in der Datei steht.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>Behält deine Änderungen. Beim Speichern wird die Datei überschrieben.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5298,17 +5298,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Small pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Kleine Figuren von %1: %2 von %3 sind auf dem Plan.</translation>
+        <translation>Kleine Figuren von %1: %2 von %3 sind auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Medium pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Mittelgroße Figuren von %1: %2 von %3 sind auf dem Plan.</translation>
+        <translation>Mittelgroße Figuren von %1: %2 von %3 sind auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Große Figuren von %1: %2 von %3 sind auf dem Plan.</translation>
+        <translation>Große Figuren von %1: %2 von %3 sind auf dem Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -5366,16 +5366,16 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Nach einer Anzahl von Austeilungen</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>Wenn es genau genug ist</translation>
+        <source>At a given precision</source>
+        <translation>Bei erreichter Genauigkeit</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>Ein neues Experiment</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>Computer spielen mit jedem Regelwerk dieselben Austeilungen, jede zweimal mit vertauschten Plätzen. Was an den Partien gemessen wird, wird Austeilung für Austeilung verglichen, damit das Glück nicht verdeckt, was die Regeln bewirken.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>Computer spielen mit jedem Regelwerk dieselben Austeilungen, jede zweimal mit vertauschten Plätzen. Die Ergebnisse werden Austeilung für Austeilung verglichen, damit das Glück die Wirkung der Regeln nicht verdeckt.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5401,25 +5401,25 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;Austeilungen:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
         <translation>&amp;Messgröße:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>Bekannt a&amp;uf ±:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>Gena&amp;uigkeit ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
-        <translation>&amp;Startwert des Zufalls:</translation>
+        <source>Rand&amp;om seed:</source>
+        <translation>&amp;Startwert:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>Austeilungen für &amp;Können:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>Austeilungen zum Messen von &amp;Können:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
-        <translation>Die Re&amp;gelwerke oben nehmen</translation>
+        <source>Use the r&amp;ulesets above</source>
+        <translation>Die Re&amp;gelwerke oben verwenden</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
@@ -5434,23 +5434,23 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Ve&amp;rsuchsplan speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>„%1“ ist mit so vielen nicht spielbar (SET-2).</translation>
+        <translation>„%1“ ist mit so vielen Spielern nicht spielbar (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>Die Partie wird noch einmal gespielt …</translation>
+        <source>Replaying the game…</source>
+        <translation>Die Partie wird nachgespielt …</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>%n Partie hinter „%1“. Drücke die Eingabetaste oder klicke doppelt, um sie zu sehen.</numerusform>
-            <numerusform>%n Partien hinter „%1“. Drücke auf einer die Eingabetaste oder klicke sie doppelt an, um sie zu sehen.</numerusform>
+            <numerusform>%n Partie hinter „%1“. Drücke die Eingabetaste oder doppelklicke, um sie anzusehen.</numerusform>
+            <numerusform>%n Partien hinter „%1“. Drücke die Eingabetaste oder doppelklicke, um eine davon anzusehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5466,8 +5466,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Austeilung</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
-        <translation>Alle einen Platz weiter</translation>
+        <source>Players moved one seat</source>
+        <translation>Alle einen Platz weitergerückt</translation>
     </message>
     <message>
         <source>Unequal players</source>
@@ -5492,29 +5492,29 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Winner’s seat</source>
-        <translation>Siegreicher Platz</translation>
+        <translation>Platz des Siegers</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>Versuche wie üblich</translation>
+        <source>Usual number of tries</source>
+        <translation>Übliche Anzahl von Versuchen</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>Wie viele Partien er je Schritt durchdenkt</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>Anzahl der Partien, die er je Schritt durchdenkt</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
-        <translation>Alle gle&amp;ich stark</translation>
+        <source>All players &amp;identical</source>
+        <translation>Alle Spieler gle&amp;ich</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
-        <translation>Sonst wechseln sie von Austeilung zu Austeilung die Plätze, damit niemand den besseren hat.</translation>
+        <translation>Sonst wechseln sie von Austeilung zu Austeilung die Plätze, damit keiner den besseren hat.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5531,7 +5531,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Out</source>
         <extracomment>has been eliminated</extracomment>
-        <translation>Draußen</translation>
+        <translation>Ausgeschieden</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -5597,7 +5597,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Announced</source>
         <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
-        <translation>Letzter Zug</translation>
+        <translation>Angekündigt</translation>
     </message>
 </context>
 <context>
@@ -5605,7 +5605,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Players</source>
         <comment>panel: the players</comment>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -5619,10 +5619,10 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Karte bewegen</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>Nach diesen Regeln gibt es %n Spieler.</numerusform>
-            <numerusform>Nach diesen Regeln gibt es %n Spieler.</numerusform>
+            <numerusform>Diese Regeln gelten für %n Spieler.</numerusform>
+            <numerusform>Diese Regeln gelten für %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5646,19 +5646,19 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Take a player out of the game</source>
-        <translation>Jemanden aus der Partie nehmen</translation>
+        <translation>Spieler aus der Partie nehmen</translation>
     </message>
     <message>
         <source>Bring a player back into the game</source>
-        <translation>Jemanden in die Partie zurückholen</translation>
+        <translation>Spieler in die Partie zurückholen</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
+        <source>Change the beginning</source>
         <translation>Anfang ändern</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
-        <translation>Ändern, wo der Rest liegt</translation>
+        <source>Change the place of the rest</source>
+        <translation>Platz des Rests ändern</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5690,14 +5690,14 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Stellungen (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 wurde von einem anderen Programm geändert, seit diese Stellung geöffnet oder gespeichert wurde. Möchtest du ersetzen, was jetzt darin steht?</translation>
+        <translation>%1 wurde von einem anderen Programm geändert, seit diese Stellung geöffnet oder gespeichert wurde. Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Ersetzen</translation>
+        <translation>Üb&amp;erschreiben</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5717,7 +5717,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Players</source>
         <comment>tab: the players</comment>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -5736,17 +5736,17 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Stellung liegt als Text in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>„%1“ ist kein Wert der Notation. Nichts hat sich geändert.</translation>
+        <translation>„%1“ ist hier nicht gültig. Nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>So ist sie nicht spielbar.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>Diese Regeln sind nicht spielbar.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>Dieser Moment lässt sich nicht aufbauen.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>Diese Stellung lässt sich nicht aufbauen.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5757,8 +5757,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Stellungen, Szenarien und Partien (*.json *.gnostica *.journal);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>Was in der Zwischenablage liegt, ist keine Stellung. Nichts hat sich geändert.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>Die Zwischenablage enthält keine Stellung. Nichts hat sich geändert.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5766,21 +5766,21 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>%1 konnte nicht als Stellung geöffnet werden. Nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>Was in dieser Partie verdeckt ist, bleibt es: Hände und Stapel, die du nicht siehst, werden hier zufällig verteilt.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Verdeckte Karten bleiben verdeckt: Hände und Stapel, die du nicht siehst, werden hier zufällig verteilt.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Die Änderungen von %1 sind nicht gespeichert.</translation>
+        <translation>%1 hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
-        <translation>Der Plan liegt als Bild in der Zwischenablage.</translation>
+        <translation>Der Spielplan liegt als Bild in der Zwischenablage.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -5798,8 +5798,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Wiederherstellen: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>Auf dem Tisch liegt kein Zug zum Nehmen.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>Auf dem Tisch gibt es keinen Zug als Ausgangspunkt.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5817,8 +5817,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Ein Klick legt %1{accusative}.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
-        <translation>Ein Klick nimmt weg, was dort ist.</translation>
+        <source>A click removes what is there.</source>
+        <translation>Ein Klick entfernt, was dort ist.</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
@@ -5833,13 +5833,13 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>Wähle an der Seite eine Karte oder Figur, dann klicke auf ihren Platz. Oder beginne mit dem, was da ist: einer Datei, dem Tisch oder Text in der Zwischenablage.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>Wähle an der Seite eine Karte oder Figur, dann klicke auf ihren Platz. Oder beginne mit einer Datei, dem Tisch oder Text in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation>Berichtigen und öffnen</translation>
+        <translation>Korrigieren und öffnen</translation>
     </message>
     <message>
         <source>This position has not been saved.</source>
@@ -5861,8 +5861,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Figur drehen</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>Figur gegen andere Größe tauschen</translation>
+        <source>Change the size of a piece</source>
+        <translation>Größe einer Figur ändern</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -5878,34 +5878,34 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Take a card off the board</source>
-        <translation>Karte vom Plan nehmen</translation>
+        <translation>Karte vom Spielplan nehmen</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>Nichts ändert sich: Es ist schon so, oder hier ist nichts.</translation>
+        <source>Nothing to change here.</source>
+        <translation>Hier gibt es nichts zu ändern.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
-        <translation>Auf dem Plan ist kein Platz für weitere Figuren.</translation>
+        <source>There is no room for more pieces on the board.</source>
+        <translation>Auf dem Spielplan ist kein Platz für weitere Figuren.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>Nach diesen Regeln zeigt keine Figur schräg.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>Nach diesen Regeln können Figuren nicht schräg zeigen.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 hat keine kleine Figur mehr im Vorrat: Alle sind auf dem Plan.</translation>
+        <translation>%1 hat keine kleine Figur mehr im Vorrat: Alle sind auf dem Spielplan.</translation>
     </message>
     <message>
         <source>%1 has no medium piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 hat keine mittelgroße Figur mehr im Vorrat: Alle sind auf dem Plan.</translation>
+        <translation>%1 hat keine mittelgroße Figur mehr im Vorrat: Alle sind auf dem Spielplan.</translation>
     </message>
     <message>
         <source>%1 has no large piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 hat keine große Figur mehr im Vorrat: Alle sind auf dem Plan.</translation>
+        <translation>%1 hat keine große Figur mehr im Vorrat: Alle sind auf dem Spielplan.</translation>
     </message>
     <message>
         <source>among the rest</source>
@@ -5957,23 +5957,23 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Zurück im Vorrat: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>Jetzt aufrecht: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
         <translation>Die Karten von %1 gehören jetzt zum Rest.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Jetzt ohne Bedeutung: %1.</translation>
+        <translation>Nicht mehr verwendet: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>Niemand bietet jetzt: Es beginnt mit einem Zug.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>Jetzt wird nicht geboten: Die Partie beginnt mit einem Zug.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -5986,25 +5986,25 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>%1: Diesen Spieler gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: Diese Regeln haben es abgeschaltet.</translation>
+        <translation>%1: wird nach diesen Regeln nicht verwendet.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 ist keiner der Werte, die hier stehen dürfen; das sind %3.</translation>
+        <translation>%1: %2 ist hier nicht erlaubt; erwartet wird %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
-        <translation>Am Zug ist jemand, der ausgeschieden ist.</translation>
+        <translation>Am Zug ist ein ausgeschiedener Spieler.</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
         <translation>Mindestens ein Spieler muss im Spiel sein.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
             <numerusform>%1 hat zu viele Karten; in eine Hand passt höchstens %n.</numerusform>
@@ -6012,7 +6012,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
             <numerusform>Auf %1 steht %n Figur, mehr, als in einer Partie erlaubt ist (%2).</numerusform>
@@ -6025,35 +6025,35 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>In der Leere: %1. Nach dem ersten Schritt geht sie in den Vorrat zurück (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 hat %n Karte, mehr als eine Hand in einer Partie.</numerusform>
-            <numerusform>%1 hat %n Karten, mehr als eine Hand in einer Partie.</numerusform>
+            <numerusform>%1 hat %n Karte, mehr als in einer Partie auf der Hand erlaubt.</numerusform>
+            <numerusform>%1 hat %n Karten, mehr als in einer Partie auf der Hand erlaubt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>Es gibt kein Gebiet: So eine Partie ist zu Ende (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>Es gibt keine Gebiete; damit wäre die Partie zu Ende (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Nur %1 ist im Spiel: So eine Partie ist zu Ende (%2).</translation>
+        <translation>Nur %1 ist im Spiel; damit wäre die Partie zu Ende (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
         <translation>
-            <numerusform>%n Karte auf dem Plan</numerusform>
-            <numerusform>%n Karten auf dem Plan</numerusform>
+            <numerusform>%n Karte auf dem Spielplan</numerusform>
+            <numerusform>%n Karten auf dem Spielplan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in hands</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%n in Händen</numerusform>
-            <numerusform>%n in Händen</numerusform>
+            <numerusform>%n in einer Hand</numerusform>
+            <numerusform>%n in den Händen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6093,15 +6093,15 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>An dieser Fähigkeit gibt es nichts einzustellen.</translation>
+        <source>This power has no settings.</source>
+        <translation>Diese Fähigkeit hat keine Einstellungen.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>Was hier steht, lässt sich nicht als Fähigkeiten zeigen. Es lässt sich im Text berichtigen.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>Dies lässt sich nicht als Fähigkeiten zeigen. Es kann im Text korrigiert werden.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6116,8 +6116,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In %1: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>Solange es Fehler gibt, kann niemand sagen, was die Karte tut.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>Die Wirkung der Karte ist erst bekannt, wenn die Fehler behoben sind.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6130,9 +6130,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Fähigkeiten: %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Zurück zur Vorlage: %1</translation>
+        <translation>Zurücksetzen auf die Vorlage: %1</translation>
     </message>
 </context>
 <context>
@@ -6156,7 +6156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Keine Fehler</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
+        <source>No problems: this ruleset can be played.</source>
         <translation>Keine Probleme: Dieses Regelwerk ist spielbar.</translation>
     </message>
     <message>
@@ -6204,7 +6204,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden. Änderungen daran werden nicht gespeichert.</translation>
     </message>
 </context>
@@ -6222,11 +6222,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The two powers are linked. Click to unlink them.</source>
-        <translation>Die zwei Fähigkeiten sind verbunden. Klicke, um sie zu trennen.</translation>
+        <translation>Die beiden Fähigkeiten sind verbunden. Klicke, um sie zu trennen.</translation>
     </message>
     <message>
         <source>Click to link the two powers.</source>
-        <translation>Klicke, um die zwei Fähigkeiten zu verbinden.</translation>
+        <translation>Klicke, um die beiden Fähigkeiten zu verbinden.</translation>
     </message>
     <message>
         <source>one of:</source>
@@ -6244,8 +6244,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nummer %1 in der Reihenfolge.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>Zurück zu dem, was die Vorlage sagt</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Auf den Wert der Vorlage zurücksetzen</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6256,12 +6256,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>Eine &amp;andere Fähigkeit stattdessen</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>Durch eine &amp;andere Fähigkeit ersetzen</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>&amp;Oder eine weitere Fähigkeit</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>A&amp;lternative Fähigkeit hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6272,12 +6272,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>&amp;Wahlweise: diese oder die davor</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>&amp;Wahl zwischen dieser und der vorigen Fähigkeit</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>&amp;Für sich, nach den anderen</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>Als eigene Fähigkeit &amp;nach den anderen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6304,19 +6304,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Schwierigkeit %1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Das ist dein letzter Zug. Halte an seinem Ende %n Punkt, und du gewinnst.</numerusform>
-            <numerusform>Das ist dein letzter Zug. Halte an seinem Ende %n Punkte, und du gewinnst.</numerusform>
+            <numerusform>Das ist dein letzter Zug. Du gewinnst, wenn du an seinem Ende %n Punkt hast.</numerusform>
+            <numerusform>Das ist dein letzter Zug. Du gewinnst, wenn du an seinem Ende %n Punkte hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 hat einen letzten Zug angekündigt, der nach deinem kommt, und braucht %n Punkt. Lass keinen Weg dahin offen.</numerusform>
-            <numerusform>%1 hat einen letzten Zug angekündigt, der nach deinem kommt, und braucht %n Punkte. Lass keinen Weg dahin offen.</numerusform>
+            <numerusform>%1 hat einen letzten Zug angekündigt, der nach deinem kommt, und braucht %n Punkt. Mach das unmöglich.</numerusform>
+            <numerusform>%1 hat einen letzten Zug angekündigt, der nach deinem kommt, und braucht %n Punkte. Mach das unmöglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,54 +6336,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gelöst. Gut gemacht!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>Mal sehen, ob das dahin führt …</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>Die Lösung wird geprüft …</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Es ist nicht mehr zu verhindern: %1 beginnt den letzten Zug mit %n Punkt.</numerusform>
-            <numerusform>Es ist nicht mehr zu verhindern: %1 beginnt den letzten Zug mit %n Punkten.</numerusform>
+            <numerusform>Der letzte Zug ist nicht mehr zu vereiteln: %1 beginnt ihn mit %n Punkt.</numerusform>
+            <numerusform>Der letzte Zug ist nicht mehr zu vereiteln: %1 beginnt ihn mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Es ist nicht mehr zu schaffen: Es fehlt %n Punkt.</numerusform>
-            <numerusform>Es ist nicht mehr zu schaffen: Es fehlen %n Punkte.</numerusform>
+            <numerusform>Das Ziel ist nicht mehr zu erreichen: Es fehlt %n Punkt.</numerusform>
+            <numerusform>Das Ziel ist nicht mehr zu erreichen: Es fehlen %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>Es ist nicht mehr zu schaffen.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>Das Ziel ist nicht mehr zu erreichen.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
-        <translation>Mach es rückgängig, und versuche etwas anderes.</translation>
+        <translation>Mach es rückgängig und versuche etwas anderes.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
-        <translation>Es beginnt mit einer Karte deiner Hand.</translation>
+        <source>It starts with a card from your hand.</source>
+        <translation>Es beginnt mit einer Karte aus deiner Hand.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
-        <translation>Es beginnt mit keiner Karte deiner Hand.</translation>
+        <source>It does not start with a card from your hand.</source>
+        <translation>Es beginnt nicht mit einer Karte aus deiner Hand.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
-        <translation>Es beginnt mit einer Karte deiner Hand, und es handelt %1.</translation>
+        <translation>Es beginnt mit einer Karte aus deiner Hand, und %1 handelt.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
-        <translation>Es beginnt mit keiner Karte deiner Hand, und es handelt %1.</translation>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
+        <translation>Es beginnt nicht mit einer Karte aus deiner Hand, und %1 handelt.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>Als Nächstes zu tun: %1.</translation>
+        <translation>Als Nächstes: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6391,8 +6391,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Karte: %1{nominative}.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Was daraus wird, entscheidet der Zufall. Es geht auch ohne ihn.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>Das hängt vom Glück ab. Es gibt eine Lösung ohne Glück.</translation>
     </message>
 </context>
 <context>
@@ -6406,8 +6406,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>Die Partie gewinnt, wer sie am Ende eines angekündigten letzten Zuges noch hat.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Wer sie am Ende eines angekündigten letzten Zugs noch hat, gewinnt die Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6461,8 +6461,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>Auf dem Plan noch einmal ansehen</translation>
+        <source>Replay it on the board</source>
+        <translation>Auf dem Spielplan wiederholen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6473,20 +6473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>Moment %1 von %2</translation>
+        <translation>Stellung %1 von %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment der Partie</translation>
+        <source>Position in the game</source>
+        <translation>Stellung in der Partie</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
 </context>
@@ -6497,8 +6497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Unbeendete Partien</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>Diese Partien wurden nicht zu Ende gespielt. Jede geht nach dem letzten bestätigten Schritt weiter.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>Diese Partien sind unbeendet. Jede geht nach ihrem letzten bestätigten Schritt weiter.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6538,14 +6538,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (zuletzt gespielt: %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
-        <translation>Unbeendete Partien bleiben hier, bis du sie löschst. Auch beendete werden aufbewahrt.</translation>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
+        <translation>Unbeendete Partien bleiben hier, bis du sie löschst. Auch beendete Partien werden aufbewahrt.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Unbeendete Partien bleiben hier, bis du sie löschst. Die letzte beendete Partie wird aufbewahrt; wie viele, sagen die Einstellungen.</numerusform>
-            <numerusform>Unbeendete Partien bleiben hier, bis du sie löschst. Die letzten %n beendeten Partien werden aufbewahrt; wie viele, sagen die Einstellungen.</numerusform>
+            <numerusform>Unbeendete Partien bleiben hier, bis du sie löschst. Die letzte beendete Partie wird aufbewahrt; wie viele es sind, kannst du in den Einstellungen ändern.</numerusform>
+            <numerusform>Unbeendete Partien bleiben hier, bis du sie löschst. Die letzten %n beendeten Partien werden aufbewahrt; diese Zahl kannst du in den Einstellungen ändern.</numerusform>
         </translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment der Partie</translation>
+        <source>Position in the game</source>
+        <translation>Stellung in der Partie</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6606,7 +6606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
+        <source>Vi&amp;ew:</source>
         <translation>&amp;Sicht:</translation>
     </message>
 </context>
@@ -6615,7 +6615,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Players</source>
         <comment>panel: the players</comment>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6636,9 +6636,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – Aufzeichnung – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6687,63 +6687,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dein Lesezeichen</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>Was offen liegt</translation>
+        <source>Public information</source>
+        <translation>Öffentliche Informationen</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>Wer am Zug ist</translation>
+        <source>Player to decide</source>
+        <translation>Spieler am Zug</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>Was %1 sieht</translation>
+        <translation>Sicht von %1</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Moment %1 von %2</translation>
+        <translation>Stellung %1 von %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>Diese Partie ist nicht zu Ende: Fremde Hände bleiben verdeckt.</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>Diese Partie ist nicht zu Ende: Die Hände der anderen Spieler bleiben verdeckt.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, soweit sie unbeschädigt ist: %n Moment.</numerusform>
-            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird gezeigt, soweit sie unbeschädigt ist: %n Momente.</numerusform>
+            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird bis zur beschädigten Stelle gezeigt: %n Stellung.</numerusform>
+            <numerusform>Die Aufzeichnung ist beschädigt. Sie wird bis zur beschädigten Stelle gezeigt: %n Stellungen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>Was gemessen wird</translation>
+        <source>Metric</source>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Was das heißt</translation>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Du siehst einen früheren Moment: %1 von %2.</translation>
+        <translation>Du siehst eine frühere Stellung: %1 von %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>Der Computer prüft jede Entscheidung noch einmal mit dem damaligen Wissen; die Kurve mit allen Händen offen.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>Der Computer prüft jede Entscheidung mit dem damaligen Wissen des Spielers. Die Kurve zeigt die Chancen bei offenen Händen.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6751,31 +6751,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>Ist eine Partie zu Ende, kann der Computer alle ihre Entscheidungen noch einmal prüfen: welche sie gewendet haben und was besser gewesen wäre.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>Wenn eine Partie zu Ende ist, kann der Computer alle ihre Entscheidungen prüfen: welche die Partie gewendet haben und was besser gewesen wäre.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
-        <translation>Gewinnchancen im Lauf der Partie</translation>
+        <translation>Gewinnchancen im Verlauf der Partie</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Die Chancen mit allen Händen offen. Klicke auf einen Moment, um hinzugehen. Mit der Tastatur: Links und Rechts für die Entscheidung davor und danach, Bild auf und Bild ab für die teuren.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Chancen bei offenen Händen. Klicke auf eine Stellung, um dorthin zu gehen. Tasten: Links und Rechts für die vorige und nächste Entscheidung, Bild auf und Bild ab für die teuren.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>Die teuersten Entscheidungen</translation>
+        <source>Costliest decisions</source>
+        <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>Klicke auf eine Entscheidung, oder drücke auf ihr die Eingabetaste, um zu diesem Moment zu gehen.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>Klicke auf eine Entscheidung oder drücke auf ihr die Eingabetaste, um zu dieser Stellung zu gehen.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>Die Regelbücher werden verglichen …</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>Die Regelbücher werden verglichen …</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6786,8 +6786,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>Speichern, was anders ist</translation>
+        <source>Save the differences</source>
+        <translation>Unterschiede speichern</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6849,9 +6849,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (nur dieser Stellung)</translation>
+        <translation>%1 (nur in dieser Stellung)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6888,7 +6888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This game’s rules</source>
-        <translation>Die Regeln dieser Partie</translation>
+        <translation>Regeln dieser Partie</translation>
     </message>
     <message>
         <source>%1 (draft)</source>
@@ -6907,27 +6907,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>Was über das Regelwerk gelegt wird</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>Über das Regelwerk gelegte Erweiterungen</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
-        <translation>Nicht alle Plug-ins konnten geladen werden. Regelwerke, die sie brauchen, sind nicht spielbar.</translation>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
+        <translation>Einige Plug-ins konnten nicht geladen werden. Regelwerke, die sie brauchen, sind nicht spielbar.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>Nicht alle Regelwerke in deinem Ordner sind spielbar.</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>Einige Regelwerke in deinem Ordner sind nicht spielbar.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
         <translation>Plug-ins werden dieses Mal nicht geladen. Regelwerke, die eines brauchen, sind nicht spielbar.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Nicht alle Seitenleisten konnten geladen werden.</translation>
+        <source>Some panels could not be loaded.</source>
+        <translation>Einige Seitenleisten konnten nicht geladen werden.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6966,25 +6966,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation>Berichtigen und hinzufügen</translation>
+        <translation>Korrigieren und hinzufügen</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Das Regelwerk „%1“ ist schon da, und es ist dasselbe.</translation>
+        <translation>Du hast dieses Regelwerk schon: „%1“.</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>„%1“ wurde deinen Regelwerken hinzugefügt. Es wird bei einer neuen Partie angeboten.</translation>
+        <translation>„%1“ wurde deinen Regelwerken hinzugefügt. Du kannst es für eine neue Partie wählen.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Diese Datei trägt die Kennung des Regelwerks „%1“, das mit dem Programm geliefert wurde und nicht ersetzt werden kann. Sie kann unter einer anderen Kennung hinzugefügt werden.</translation>
+        <translation>Diese Datei hat dieselbe Kennung wie das Regelwerk „%1“, das mit dem Programm geliefert wurde und nicht ersetzt werden kann. Du kannst sie unter einer anderen Kennung hinzufügen.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>Du hast ein anderes Regelwerk mit derselben Kennung: „%1“.</translation>
     </message>
@@ -6999,9 +6999,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du hast Version %2 des Regelwerks „%1“. Das ist Version %3, also älter.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Du hast Version %2 des Regelwerks „%1“. Auch dieses heißt Version %2, ist aber nicht dasselbe.</translation>
+        <translation>Du hast Version %2 des Regelwerks „%1“. Auch dieses heißt Version %2, ist aber ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -7020,14 +7020,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Es gibt schon eine Datei %1. Möchtest du sie ersetzen?</translation>
+        <translation>%1 ist schon vorhanden. Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Ersetzen</translation>
+        <translation>Üb&amp;erschreiben</translation>
     </message>
 </context>
 <context>
@@ -7038,7 +7038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bitte den Bildschirm an %1 weitergeben</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
         <translation>Die Karten auf der Hand sind verdeckt, bis %1 vor dem Bildschirm sitzt.</translation>
     </message>
@@ -7148,16 +7148,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Muster von Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Wer für Spieler %1 spielt</translation>
+        <translation>Spieler %1: Mensch oder Computer</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
+        <source>A person at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
     </message>
     <message>
@@ -7178,7 +7178,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Played by</source>
         <comment>column: who plays, a person or a computer player</comment>
-        <translation>Es spielt</translation>
+        <translation>Gespielt von</translation>
     </message>
 </context>
 <context>
@@ -7194,7 +7194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ausgeschieden</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 ist am Zug</translation>
     </message>
@@ -7216,12 +7216,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Hände sind ausgeteilt, und alle bieten vor dem ersten Zug.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>Der Rest liegt im Ablagestapel</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Karten, die du nirgends hingelegt hast, liegen in der Reihenfolge des Kartensatzes unter dem Nachziehstapel oder unter dem Ablagestapel.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Karten, die du nicht hingelegt hast, kommen in der Reihenfolge des Kartensatzes unter den Nachziehstapel oder unter den Ablagestapel.</translation>
     </message>
 </context>
 <context>
@@ -7243,8 +7243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Computergegner</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>Partien auf der Festplatte</translation>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7302,7 +7302,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>
-        <translation>Spalten und &amp;Zeilen am Rand des Plans benennen</translation>
+        <translation>Spalten und &amp;Zeilen am Rand des Spielplans benennen</translation>
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
@@ -7329,11 +7329,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A&amp;lles rücknehmbar</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Auch, was andere getan haben und was gezogen, gewürfelt oder aufgedeckt wurde: Der Tisch ist einverstanden.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>Auch Schritte anderer Spieler und alles, was gezogen, gewürfelt oder aufgedeckt wurde. Alle am Tisch müssen damit einverstanden sein.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>Kl&amp;änge für wichtige Ereignisse</translation>
     </message>
     <message>
@@ -7350,12 +7350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hände zeigen, wenn nur &amp;Computer spielen</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>Die Hand am Zug oder eine, die du in der Liste der Mitspielenden wählst.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>Zeigt die Hand des Spielers am Zug oder die eines Spielers, den du in der Liste wählst.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
-        <translation>Aufbe&amp;wahrte beendete Partien:</translation>
+        <source>&amp;Finished games to keep:</source>
+        <translation>Beendete Partien aufbe&amp;wahren:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7363,8 +7363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>alle</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>Die neuesten bleiben; ältere kommen in den Papierkorb. Unbeendete Partien bleiben immer.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>Die neuesten werden aufbewahrt; ältere kommen in den Papierkorb. Unbeendete Partien werden immer aufbewahrt.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7392,15 +7392,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Regelwerk konnte nicht umbenannt werden.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>Ohne es ist dies nicht mehr spielbar.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>Regelwerke, die es brauchen, sind dann nicht mehr spielbar.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>Seine ungespeicherten Änderungen bleiben unter den Entwürfen.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
+        <source>Games played with it, and their records, keep their rules.</source>
         <translation>Partien, die damit gespielt werden, und ihre Aufzeichnungen behalten ihre Regeln.</translation>
     </message>
     <message>
@@ -7445,11 +7445,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Möchtest du „%1“ in den Papierkorb verschieben?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>„%1“ baut auf %n eigenem Regelwerk auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das es nicht braucht.</numerusform>
-            <numerusform>„%1“ baut auf %n eigenen Regelwerken auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das keines davon braucht.</numerusform>
+            <numerusform>„%1“ baut auf %n eigenem Regelwerk auf: %2. Mit dieser Datei allein können andere es nicht spielen. Du kannst ein einziges Dokument exportieren, das es nicht braucht.</numerusform>
+            <numerusform>„%1“ baut auf %n eigenen Regelwerken auf: %2. Mit dieser Datei allein können andere es nicht spielen. Du kannst ein einziges Dokument exportieren, das keines davon braucht.</numerusform>
         </translation>
     </message>
 </context>
@@ -7464,12 +7464,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Erweiterungen</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>Hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Wurde mit dem Programm geliefert und ist nicht änderbar; eine Kopie ist es.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Wurde mit dem Programm geliefert und kann nicht geändert werden. Dupliziere es, um Änderungen vorzunehmen.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7546,11 +7546,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n Regelwerk nennt es unter seinen Erweiterungen: %1.</numerusform>
-            <numerusform>%n Regelwerke nennen es unter ihren Erweiterungen: %1.</numerusform>
+            <numerusform>%n Regelwerk enthält es als Erweiterung: %1.</numerusform>
+            <numerusform>%n Regelwerke enthalten es als Erweiterung: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7569,12 +7569,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>Beide Regelbücher sagen dasselbe, und keine Einstellung weicht ab.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>Beide Regelbücher sind gleich, und keine Einstellung weicht ab.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>Beide Regelbücher sagen dasselbe, aber Einstellungen weichen ab.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>Beide Regelbücher sind gleich, aber Einstellungen weichen ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7598,15 +7598,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>%n Regel gleich</numerusform>
             <numerusform>%n Regeln gleich</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>Gleiches einklappen</translation>
+        <source>Hide identical rules</source>
+        <translation>Gleiche Regeln ausblenden</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7647,8 +7647,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>In so vielen Austeilungen spielen ein stärkerer und ein schwächerer Computer gegeneinander, um zu sehen, wie viel Können entscheidet. Das dauert viel länger.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>In so vielen Austeilungen spielen ein stärkerer und ein schwächerer Computer gegeneinander, um zu messen, wie viel Können zählt. Das dauert viel länger.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7672,12 +7672,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>Deine Partie wartet auf dem Tisch.</translation>
     </message>
     <message>
         <source>The game is over; its board is still there.</source>
-        <translation>Die Partie ist zu Ende; ihr Plan liegt noch da.</translation>
+        <translation>Die Partie ist zu Ende; ihr Spielplan ist noch da.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -7700,12 +7700,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>E&amp;rste Lektion</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>Weiter&amp;machen</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>Nä&amp;chste Lektion</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
-        <translation>Ein Krieg um Land, auf einem Plan aus Tarotkarten</translation>
+        <translation>Ein Krieg um Land auf einer Auslage aus Tarotkarten</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -7728,8 +7728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>Hier stehen gespeicherte Partien.</translation>
+        <source>Saved games appear here.</source>
+        <translation>Gespeicherte Partien erscheinen hier.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7745,7 +7745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>Zwei Spiele, Regel für Regel und in Tausenden von Partien.</translation>
     </message>
     <message>
@@ -7769,16 +7769,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>We&amp;iterspielen</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
-        <translation>Andere &amp;unbeendete Partien&#xa0;…</translation>
+        <source>More &amp;unfinished games…</source>
+        <translation>Weitere &amp;unbeendete Partien …</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
         <translation>L&amp;ektionen</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>Regeln ver&amp;gleichen</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>Regelwerke ver&amp;gleichen</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7802,7 +7802,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Deine erste &amp;Partie</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
         <translation>Gegen einen leichten Gegner; Neues wird erklärt, wenn es geschieht.</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>L&amp;ook at the board</source>
-        <translation>Plan &amp;ansehen</translation>
+        <translation>Spielplan &amp;ansehen</translation>
     </message>
 </context>
 <context>
@@ -7834,8 +7834,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>Was den Unterschied macht</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7843,11 +7843,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nur in %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>In beiden, mit anderem Ergebnis</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>In beiden gleich</translation>
     </message>
     <message>
@@ -7860,16 +7860,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>Auf dem Tisch liegt nichts, was zu sehen sein darf.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>Zurzeit darf nichts auf dem Tisch gezeigt werden.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
-        <translation>Vor dem ersten Zug gibt es keine Stellung zu vergleichen.</translation>
+        <translation>Vor dem ersten Zug gibt es keine Stellung, die sich vergleichen ließe.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>Die Stellung wird aufgebaut …</translation>
+        <source>Laying out the position…</source>
+        <translation>Die Stellung wird aufgebaut …</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7884,12 +7884,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Stellung konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>Die Schritte werden verglichen …</translation>
+        <source>Comparing the steps…</source>
+        <translation>Die Schritte werden verglichen …</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>Eines der Regelwerke kann diese Stellung nicht aufnehmen.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>Eines der Regelwerke lässt diese Stellung nicht zu.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7906,7 +7906,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Fresh &amp;deal</source>
-        <translation>Frisch &amp;austeilen</translation>
+        <translation>Neu &amp;austeilen</translation>
     </message>
     <message>
         <source>Take the &amp;step</source>
@@ -7926,19 +7926,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Plät&amp;ze:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>Schritte nach beiden Regelwerken</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>Drücke „Zurück“, um dorthin zurückzukehren, wo sie auseinandergegangen sind.</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>Drücke „Zurück“, um zu dem Punkt zurückzukehren, an dem sie auseinandergegangen sind.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
     <message>
         <source>Players and hand</source>
-        <translation>Mitspielende und Hand</translation>
+        <translation>Spieler und Hand</translation>
     </message>
     <message>
         <source>Piles</source>
@@ -8012,8 +8012,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>Was zu lernen ist</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lektionen und Rätsel</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8065,28 +8065,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ein Spiel oder eine Erweiterung von Spielen</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>Vorlage, von der nur das Abweichende gesagt wird</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>Vorlage; das Dokument enthält nur die Abweichungen davon</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>Erweiterungen, mit denen es gespielt wird</translation>
+        <source>Expansions it includes</source>
+        <translation>Enthaltene Erweiterungen</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>Name, nach Sprache</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>Was daran besonders ist, in einem Satz, nach Sprache</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>Beschreibung in einem Satz, nach Sprache</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>Anmerkungen dazu, nach Sprache</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>Seine Version, wie sie beim Schreiben gezählt wird</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>Seine Version, eine selbst vergebene Zahl</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8101,8 +8101,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Verbindungen zwischen den Fähigkeiten einer Karte</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>Mechanismen, nach denen gespielt wird</translation>
+        <source>Mechanics that it uses</source>
+        <translation>Verwendete Mechanismen</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8118,12 +8118,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Von %1 bis %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>Nimmt weg, was die Vorlage hat</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>Entfernt den Wert der Vorlage</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>Als wäre nichts gesagt</translation>
+        <source>The same as no value</source>
+        <translation>Dasselbe wie kein Wert</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8131,8 +8131,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In der Vorlage: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>Üblich: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Standard: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8143,20 +8143,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>Das ist zu lang: So groß darf kein Regelwerk sein. Nichts wurde eingefügt.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>Das ist zu lang für ein Regelwerk. Nichts wurde eingefügt.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>Das ist kein Text, den ein Regelwerk enthalten könnte. Nichts wurde eingefügt.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>Dieser Text kann nicht Teil eines Regelwerks sein. Nichts wurde eingefügt.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>Dieser Ausweg passt nicht mehr zum Text.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>Diese Korrektur passt nicht mehr.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>Hier gibt es nichts zu berichtigen</translation>
+        <source>No fixes here</source>
+        <translation>Hier gibt es keine Korrekturen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8185,16 +8185,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>&amp;Zeigen, was hier stehen darf</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>Mögliche Einträge &amp;zeigen</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>Er&amp;klären, was hier steht</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>Diesen Eintrag er&amp;klären</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
-        <translation>&amp;Suchen …</translation>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen …</translation>
     </message>
 </context>
 <context>
@@ -8243,8 +8243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Eine Partie zeigen</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>Was Probepartien gezeigt haben</translation>
+        <source>Results of the trial games</source>
+        <translation>Ergebnisse der Probepartien</translation>
     </message>
 </context>
 <context>
@@ -8272,16 +8272,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Regelwerk konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>Ungespeichertes kann nicht für später aufbewahrt werden.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>Ungespeicherte Änderungen können nicht für später aufbewahrt werden.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>Regelwerk speichern</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>Dieser Text ist nicht als Regelwerk lesbar. Wird er gespeichert, fehlt das Regelwerk unter den Spielen, bis der Text berichtigt ist.</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>Dieser Text ist nicht als Regelwerk lesbar. Wenn du ihn speicherst, fehlt das Regelwerk unter den Spielen, bis der Text korrigiert ist.</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8297,8 +8297,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Probepartie %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
-        <translation>Auf dem Tisch liegt kein Zug, von dem es weitergehen könnte.</translation>
+        <source>There is no turn on the table to continue from.</source>
+        <translation>Auf dem Tisch gibt es keinen Zug, von dem aus weitergespielt werden kann.</translation>
     </message>
     <message>
         <source>Workshop – Gnostica</source>
@@ -8320,7 +8320,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Choose a ruleset, or make a new one.</source>
-        <translation>Wähle ein Regelwerk, oder lege ein neues an.</translation>
+        <translation>Wähle ein Regelwerk oder lege ein neues an.</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -8348,7 +8348,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Probepartien</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung darin von Hand.</translation>
     </message>
     <message>
@@ -8370,7 +8370,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>Die Kennung „%1“ hat schon das Regelwerk „%2“. Wird dieses mit derselben Kennung gespeichert, wird nur eines der beiden verwendet.</translation>
+        <translation>Die Kennung „%1“ gehört schon zum Regelwerk „%2“. Wird dieses mit derselben Kennung gespeichert, wird nur eines der beiden verwendet.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
@@ -8383,13 +8383,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Spiele vergleichen</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>Regelwerke vergleichen</translation>
     </message>
     <message>
@@ -8405,7 +8400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Oben stehen die Regelwerke: jedes installierte, eines, das gerade in der Werkstatt entsteht, oder die Regeln der Partie auf dem Tisch; über jedes lassen sich Erweiterungen legen.</translation>
+        <translation>Wähle oben die Regelwerke: ein beliebiges installiertes, eines, das gerade in der Werkstatt entsteht, oder die Regeln der Partie auf dem Tisch. Über jedes lassen sich Erweiterungen legen.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8415,7 +8410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Unterschiede“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen. Gleiches ist eingeklappt; klicke darauf, um es zu lesen.</translation>
+        <translation>„Unterschiede“ zeigt die Regeln beider nebeneinander, wobei unterschiedliche Wörter markiert sind, und eine Tabelle der Einstellungen. Gleiches ist eingeklappt; klicke darauf, um es zu lesen.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8425,32 +8420,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>„Dieselbe Stellung“ zeigt eine Stellung auf zwei Plänen und alle Schritte in vier Gruppen: die, die nur eines der Regelwerke erlaubt, die mit anderem Ergebnis und die gleichen.</translation>
+        <translation>„Dieselbe Stellung“ zeigt eine Stellung auf zwei Spielplänen und alle Schritte in vier Gruppen: Schritte, die nur das erste oder nur das zweite Regelwerk erlaubt, Schritte mit anderem Ergebnis und gleiche Schritte.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Die Stellung kommt von der Partie auf dem Tisch, aus einer Datei, aus einem Moment einer gespielten Partie oder wird frisch ausgeteilt.</translation>
+        <translation>Die Stellung kommt von der Partie auf dem Tisch, aus einer Datei, aus einer gespielten Partie oder von einer neuen Austeilung.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Wähle einen Schritt, und beide Pläne machen ihn, wo sie können; neben jedem Schritt steht die Regel, die den Unterschied macht.</translation>
+        <translation>Wähle einen Schritt, um ihn, wo möglich, auf beiden Spielplänen auszuführen. Neben jedem Schritt steht die Regel, die den Unterschied macht.</translation>
     </message>
     <message>
         <source>Let computers play</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Lass Computer spielen</translation>
+        <translation>Computer spielen lassen</translation>
     </message>
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ein Experiment</translation>
+        <translation>Experimente</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Unter „Wirkung auf Partien“ spielen Computer mit jedem Regelwerk dieselben Austeilungen. Sag, wie viele wie gut spielen und wie viele Austeilungen; oder wie genau du etwas wissen willst.</translation>
+        <translation>Unter „Wirkung auf Partien“ spielen Computer mit jedem Regelwerk dieselben Austeilungen. Wähle die Spielerzahl, die Stufe der Spieler und die Anzahl der Austeilungen, oder wie genau ein Ergebnis sein muss.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8460,7 +8455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A plan can be saved as a file, for another person or for the command line.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Ein Plan lässt sich als Datei speichern, für jemand anderen oder für die Befehlszeile.</translation>
+        <translation>Ein Versuchsplan lässt sich als Datei speichern, für andere oder für die Befehlszeile.</translation>
     </message>
     <message>
         <source>From a number to its games</source>
@@ -8470,7 +8465,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Klicke auf eine Zahl, einen Balken oder einen Punkt: Die Partien, aus denen er besteht, werden aufgelistet. Klicke eine Partie doppelt an, um ihr zuzusehen.</translation>
+        <translation>Klicke auf eine Zahl, einen Balken oder einen Punkt, um die Partien dahinter aufzulisten. Doppelklicke auf eine Partie, um sie anzusehen.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8485,7 +8480,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ein Bericht</translation>
+        <translation>Berichte</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
@@ -8495,7 +8490,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Wie ein Intervall zu lesen ist</translation>
+        <translation>Ein Intervall lesen</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8505,7 +8500,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Partien sind voller Zufall: Andere Austeilungen hätten eine andere Zahl ergeben. Das Intervall sagt, wie weit sie daneben liegen kann: Die wahre Zahl liegt wahrscheinlich zwischen 3,2 und 5,0. Mehr Austeilungen machen es enger: viermal so viele halbieren es.</translation>
+        <translation>Partien hängen vom Zufall ab: Andere Austeilungen hätten eine andere Zahl ergeben. Das Intervall zeigt, wie weit die Zahl danebenliegen kann: Die wahre Zahl liegt wahrscheinlich zwischen 3,2 und 5,0. Mehr Austeilungen machen das Intervall enger: Viermal so viele halbieren es.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8520,7 +8515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Liegt die 0 darin, war nichts zu sehen. Das heißt nicht, dass da nichts ist: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
+        <translation>Liegt die 0 darin, war kein Unterschied zu sehen. Das heißt nicht, dass es keinen gibt: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8530,7 +8525,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Diese Intervalle gelten, wie oft du auch hinsiehst und wann du auch aufhörst. Von zwanzig kann trotzdem eines die Wahrheit verfehlen; die Urteile berücksichtigen, dass vieles betrachtet wird.</translation>
+        <translation>Diese Intervalle gelten, wie oft du auch hinsiehst und wann du auch aufhörst. Von zwanzig Intervallen kann trotzdem eines die wahre Zahl verfehlen; die Urteile berücksichtigen, wie viel betrachtet wird.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8550,7 +8545,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Lay it out</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Leg sie aus</translation>
+        <translation>Auslegen</translation>
     </message>
     <message>
         <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
@@ -8560,22 +8555,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Leg Karten und Figuren dorthin, wo sie hingehören: Zieh sie, oder wähle eine und dann ein Feld.</translation>
+        <translation>Leg Karten und Figuren an ihren Platz: Zieh sie mit der Maus, oder wähle eine und dann ein Feld.</translation>
     </message>
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Karten und Figuren werden dabei gezählt; was nicht sein kann, wird gesagt, mit der Regel und wo es ist.</translation>
+        <translation>Karten und Figuren werden dabei gezählt. Alles Unmögliche wird aufgelistet, mit der Regel und der Stelle.</translation>
     </message>
     <message>
         <source>Use it</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Verwende sie</translation>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Spiel von ihr aus weiter, speichere sie, kopiere sie als Text oder Bild, oder vergleiche sie nach zwei Regelwerken.</translation>
+        <translation>Spiel von der Stellung aus weiter, speichere sie, kopiere sie als Text oder Bild oder vergleiche sie mit zwei Regelwerken.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
@@ -8591,9 +8586,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Endspiel</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Was wir über das Endspiel herausgefunden haben</translation>
+        <translation>Erkenntnisse über das Endspiel</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8603,22 +8598,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Das Autorenteam von Gnostica nennt das Endspiel einen Stachel im Fleisch: Niemand wagt, einen letzten Zug anzukündigen, alle greifen an, wer führt, und wer vergeblich ankündigt, muss zusehen. Also ließen wir Computer 600 Austeilungen zu dritt mit neun Enden spielen, jede zweimal, beim zweiten Mal alle einen Platz weiter, und noch zweimal mit ungleicher Stärke: 21.600 Partien. Das Bild zeigt, um wie viel länger oder kürzer die Partien wurden als nach den gedruckten Regeln.</translation>
+        <translation>Das Autorenteam von Gnostica nennt das Endspiel einen Stachel im Fleisch: Niemand wagt, einen letzten Zug anzukündigen, alle greifen den Führenden an, und wer vergeblich ankündigt, muss zusehen. Also ließen wir Computer 600 Austeilungen zu dritt mit neun verschiedenen Enden spielen, jede zweimal, beim zweiten Mal alle einen Platz weiter, und noch zweimal mit ungleicher Stärke: 21.600 Partien. Das Bild zeigt, um wie viel länger oder kürzer die Partien wurden als nach den gedruckten Regeln.</translation>
     </message>
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Der Stachel ist echt</translation>
+        <translation>Ein echter Stachel</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand einen Punkt oder weniger vom Ziel entfernt, und niemand wagt es. Von den Schritten, die jemandem schaden, schaden 56 % der Führung.</translation>
+        <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand höchstens einen Punkt vom Ziel entfernt, und niemand wagt es. Von den Schritten, die einem Spieler schaden, schaden 56 % dem Führenden.</translation>
     </message>
     <message>
         <source>Remedies</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Was hilft</translation>
+        <translation>Abhilfe</translation>
     </message>
     <message>
         <source>The Infinity card</source>
@@ -8628,7 +8623,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und niemand teilt einen Sieg. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73 % statt 89 % der Partien.</translation>
+        <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und kein Sieg wird geteilt. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73 % statt 89 % der Partien.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8638,7 +8633,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 Züge, jede Partie endet, niemand scheidet aus. Aber in mehr als jeder vierten Partie wird der Sieg geteilt, und zwei von drei Schritten, die jemandem schaden, schaden der Führung: mehr als nach den gedruckten Regeln.</translation>
+        <translation>78 Züge, jede Partie endet, niemand scheidet aus. Aber in mehr als jeder vierten Partie wird der Sieg geteilt, und zwei von drei Schritten, die einem Spieler schaden, schaden dem Führenden: mehr als nach den gedruckten Regeln.</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8648,7 +8643,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 Züge: bei weitem die kürzesten Partien, mit weniger als einem Zug, in dem es niemand wagt. Kaum jemand kündigt noch an, einer von sieben letzten Zügen gelingt, und wer beginnt, gewinnt nur 18 % der Partien.</translation>
+        <translation>30 Züge: bei Weitem die kürzesten Partien, mit weniger als einem Zug, in dem es niemand wagt. Kaum jemand kündigt noch an, einer von sieben letzten Zügen gelingt, und der erste Spieler gewinnt nur 18 % der Partien.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8658,7 +8653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Ein Ziel von acht nimmt der Partie 113 Züge, und fast jede Partie endet. Wie lange es niemand wagt und was Können wert ist, blieb, soweit zu sehen ist, wie es war. Ein Ziel von zehn fügt mindestens 107 Züge hinzu, und vier von zehn Partien finden kein Ende.</translation>
+        <translation>Ein Ziel von acht verkürzt die Partie um 113 Züge, und fast jede Partie endet. Die Zeit, in der es niemand wagt, und der Wert des Könnens bleiben, soweit zu sehen ist, gleich. Ein Ziel von zehn verlängert sie um mindestens 107 Züge, und vier von zehn Partien finden kein Ende.</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8668,12 +8663,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Dass alle anderen gewinnen, wenn eine Ankündigung scheitert, macht Partien nicht kürzer, aber in einem Drittel davon wird der Sieg geteilt: Ein letzter Zug gelingt in 58 % der Fälle statt in 77 %. Dass es beim Scheitern Figuren kostet statt der Partie, hält alle am Tisch und fügt 33 Züge hinzu: Niemand wagt es deshalb früher.</translation>
+        <translation>Gewinnen alle anderen, wenn eine Ankündigung scheitert, werden Partien nicht kürzer, aber in einem Drittel davon wird der Sieg geteilt: Ein letzter Zug gelingt in 58 % der Fälle statt in 77 %. Kostet das Scheitern Figuren statt der Partie, bleiben alle am Tisch, und eine Partie dauert 33 Züge länger: Niemand wagt es deshalb früher.</translation>
     </message>
     <message>
         <source>No change</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Unverändert</translation>
+        <translation>Keine Änderung</translation>
     </message>
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
@@ -8688,17 +8683,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Das waren Computer</translation>
+        <translation>Computer, keine Menschen</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Noch offen</translation>
+        <translation>Offene Fragen</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Ob Menschen mehr wagen, wenn Scheitern weniger kostet; wie es zu viert und mit noch mehr Personen ist; ob ein Ende kurz sein und dem Können so viel lassen kann wie die gedruckten Regeln. Probier es selbst: „{action:compare}“ im Menü „{menu:compare}“ öffnet auch den Plan dieses Experiments.</translation>
+        <translation>Wagen Menschen mehr, wenn Scheitern weniger kostet? Wie ist es zu viert und mit noch mehr Spielern? Kann ein Ende kurz sein und dem Können so viel lassen wie die gedruckten Regeln? Probier es selbst: „{action:compare}“ im Menü „{menu:compare}“ öffnet auch den Versuchsplan dieses Experiments.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8708,12 +8703,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Sie planen einen Zug und die Antwort darauf, und „stärker“ heißt: ein solcher neben einem, der nimmt, was im Moment am besten aussieht. Sie schließen keine Bündnisse, langweilen sich nicht und werden nicht müde, anzugreifen, wer führt: Menschen beenden ihre Partien vielleicht viel früher. Verglichen wurden Enden mit denselben Spielern und denselben Karten; wie lange eure Partien dauern, ist eine andere Frage.</translation>
+        <translation>Sie planen einen Zug und die Antwort darauf, und „stärker“ heißt: ein solcher Planer gegen einen Spieler, der nimmt, was im Moment am besten aussieht. Sie schließen keine Bündnisse, langweilen sich nicht und werden nicht müde, den Führenden anzugreifen: Menschen beenden ihre Partien vielleicht viel früher. Verglichen wurden Enden mit denselben Spielern und denselben Karten; wie lange eure Partien dauern, ist eine andere Frage.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Alle Zahlen mit ihren Intervallen, alle Bilder, und wie es sich wiederholen lässt, im Browser (auf Englisch).</translation>
+        <translation>Alle Zahlen mit ihren Intervallen, alle Bilder und die Anleitung zum Wiederholen, im Browser (auf Englisch).</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Begin with a game that you know</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Beginne mit einem Spiel, das du kennst</translation>
+        <translation>Mit einem bekannten Spiel beginnen</translation>
     </message>
     <message>
         <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
@@ -8749,32 +8744,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Links stehen alle Regelwerke; jedes steht unter dem, auf dem es aufbaut. Wähle das, was deinem Wunsch am nächsten kommt, und dann „Neu“.</translation>
+        <translation>Die Liste links zeigt alle Regelwerke, jedes unter seiner Vorlage. Wähle das, das deinem Wunsch am nächsten kommt, und dann „Neu“.</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Dein Regelwerk enthält nur die Unterschiede: Alles andere bleibt wie in der Vorlage. Was mit dem Programm geliefert wurde, ist gesperrt; deine Regelwerke lassen sich ändern.</translation>
+        <translation>Dein Regelwerk enthält nur die Unterschiede: Alles andere bleibt wie in der Vorlage. Mitgelieferte Regelwerke sind gesperrt; deine lassen sich ändern.</translation>
     </message>
     <message>
         <source>Change a setting</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Ändere eine Einstellung</translation>
+        <translation>Eine Einstellung ändern</translation>
     </message>
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Unter „Einstellungen“ ist jede änderbare Regel eine Zeile: wie sie heißt, was sie bedeutet und um welche Regel des Buchs es geht.</translation>
+        <translation>Unter „Einstellungen“ hat jede änderbare Regel eine Zeile mit ihrem Namen, ihrer Bedeutung und der Regel des Regelbuchs, zu der sie gehört.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Tippe ein Wort in das Suchfeld, um eine zu finden ({key:findSetting}).</translation>
+        <translation>Tippe ein Wort in das Suchfeld, um eine Einstellung zu finden ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Was von der Vorlage abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
+        <translation>Eine Einstellung, die von der Vorlage abweicht, hat eine farbige Marke; der Pfeil daneben setzt die Einstellung zurück.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8789,7 +8784,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Neue Sätze sind markiert; verweile mit dem Zeiger auf einem, um zu sehen, was vorher dort stand.</translation>
+        <translation>Neue Sätze sind markiert; verweile mit dem Zeiger auf einem, um den Satz zu sehen, den er ersetzt.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8804,7 +8799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>„Probleme“ listet auf, was nicht spielbar ist und was du vielleicht nicht wolltest. Wo es einen Ausweg gibt, gibt es einen Knopf dafür.</translation>
+        <translation>„Probleme“ listet auf, was nicht spielbar ist und was du vielleicht nicht wolltest. Ein Problem, das sich automatisch beheben lässt, hat dafür einen Knopf.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8814,22 +8809,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Während du arbeitest, spielen Computer schnelle Partien mit deinen Regeln. „Probepartien“ sagt, was sie gezeigt haben: ob Partien enden, wie lange sie dauern und was niemand je genutzt hat.</translation>
+        <translation>Während du arbeitest, spielen Computer schnelle Partien mit deinen Regeln. „Probepartien“ zeigt die Ergebnisse: ob Partien enden, wie lange sie dauern und was nie genutzt wird.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Entwurf spielen“ beginnt sofort eine Partie damit; dafür muss er nicht gespeichert sein.</translation>
+        <translation>„Entwurf spielen“ beginnt sofort eine Partie mit deinen Regeln; du musst sie vorher nicht speichern.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Vom Tisch aus weiterspielen“ macht mit ihm von dort weiter, was jetzt auf dem Tisch liegt.</translation>
+        <translation>„Vom Tisch aus weiterspielen“ spielt mit ihnen von der Stellung aus weiter, die gerade auf dem Tisch ist.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Rückgängig machen und Ungespeichertes</translation>
+        <translation>Rückgängig machen und ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Every change can be undone ({key:undoEdit}).</source>
@@ -8839,12 +8834,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Was du nicht gespeichert hast, wird beim Schließen des Fensters aufbewahrt und ist nächstes Mal wieder da.</translation>
+        <translation>Ungespeicherte Änderungen bleiben beim Schließen des Fensters erhalten und sind beim nächsten Mal wieder da.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Begonnene Partien behalten die Regeln, mit denen sie begonnen haben.</translation>
+        <translation>Laufende Partien behalten die Regeln, mit denen sie begonnen haben.</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -8869,22 +8864,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tippe „Punkte zum Sieg“ in das Suchfeld, und stelle „Punkte zum Sieg“ auf 7.</translation>
+        <translation>Tippe „Punkte zum Sieg“ in das Suchfeld und stelle „Punkte zum Sieg“ auf 7.</translation>
     </message>
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>„Probepartien“ sagt nach einem Moment, wie viele Züge eine Partie jetzt dauert.</translation>
+        <translation>„Probepartien“ zeigt nach einem Moment, wie viele Züge eine Partie jetzt dauert.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wähle „Regelwerk speichern“. Von da an steht es unter den Spielen von „Neue Partie“.</translation>
+        <translation>Wähle „Regelwerk speichern“. Von da an bietet „Neue Partie“ es an.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Sollen auch andere es spielen, lass die Spielerzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
+        <translation>Soll es auch mit anderen Spielerzahlen gespielt werden, lass die Spielerzahl unverändert und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8897,19 +8892,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wähle links Gnostica, dann „Neu“; nenne es „Sanft“ und wähle „Anlegen“.</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tippe „letzter Zug“ in das Suchfeld. „Ein gescheiterter letzter Zug“ sagt, was geschieht, wenn jemand ankündigt und dann zu wenige Punkte hat.</translation>
+        <translation>Tippe „letzten Zug“ in das Suchfeld. „Folge eines gescheiterten letzten Zugs“ bestimmt, was mit einem Spieler geschieht, der ankündigt und dann zu wenige Punkte hat.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wähle „Der nächste Zug entfällt“: Nun scheidet niemand mehr aus.</translation>
+        <translation>Wähle „Einmal aussetzen“: Nun scheidet niemand mehr aus.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Stelle „Punkte zum Ankündigen“ auf 6, damit niemand vergeblich ankündigt. Die Regeln rechts sagen sofort, was das heißt.</translation>
+        <translation>Stelle „Punkte zum Ankündigen“ auf 6, damit niemand vergeblich ankündigt. Die Regeln rechts zeigen sofort die Wirkung.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8924,7 +8919,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Öffne „Fähigkeiten der Karten“ und gehe hinunter bis „Die Sonne“.</translation>
+        <translation>Öffne „Fähigkeiten der Karten“ und scrolle hinunter bis „Die Sonne“.</translation>
     </message>
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
@@ -8934,12 +8929,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Das Kartenbild und sein Satz folgen. Zieh die neue Fähigkeit dorthin, wo sie hingehört.</translation>
+        <translation>Das Kartenbild und der Satz der Karte ändern sich entsprechend. Zieh die neue Fähigkeit an ihren Platz.</translation>
     </message>
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Wenn es fertig ist</translation>
+        <translation>Das fertige Spiel</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -8954,12 +8949,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Sein Name in anderen Sprachen</translation>
+        <translation>Namen in anderen Sprachen</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Unter „Namen“ kannst du Name und Beschreibung in mehreren Sprachen schreiben. Wer eine andere liest, sieht den englischen Text oder den ersten, den es gibt.</translation>
+        <translation>Unter „Namen“ kannst du Name und Beschreibung in mehreren Sprachen schreiben. Wer eine andere Sprache liest, sieht den englischen Text oder, wenn es keinen gibt, den ersten.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -8969,17 +8964,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Unter „Text“ steht das Dokument selbst, mit Vervollständigung und Erklärungen. Formular und Text sind immer gleich; was du geschrieben hast, behält Reihenfolge und Leerzeichen.</translation>
+        <translation>„Text“ zeigt das Dokument selbst, mit Vervollständigung und Erklärungen. Formular und Text stimmen immer überein; deine Reihenfolge und deine Abstände bleiben erhalten.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>Die Unendlichkeitskarte liegt unter dem Nachziehstapel.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Die Unendlichkeitskarte liegt neben dem Stapel: Am Ende eines Zugs darf sie nehmen, wer mehr Punkte hat als alle anderen.</translation>
     </message>
     <message>
@@ -8988,11 +8983,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 behält die Unendlichkeitskarte.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 hat die Unendlichkeitskarte und gewinnt, wenn dieser Punktestand am Ende des nächsten eigenen Zugs noch immer der höchste ist.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
             <numerusform>Herausforderungsrunde von %1: %n Punkt, der beste andere Spieler hat %2.</numerusform>
@@ -9021,27 +9016,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>die Unendlichkeitskarte</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>Wo die Karte ist</translation>
+        <source>Place of the card</source>
+        <translation>Ort der Karte</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>Unter dem Nachziehstapel</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>Neben dem Nachziehstapel</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>Unter dem Nachziehstapel liegt eine Unendlichkeitskarte. Wird die letzte Karte über ihr verwendet, kommt die Unendlichkeitskarte neben den Stapel, auch wenn es keine abgelegten Karten zu mischen gibt.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>Eine Unendlichkeitskarte kommt unter den Nachziehstapel. Wenn die letzte Karte über ihr gezogen ist, kommt die Unendlichkeitskarte neben den Stapel, auch wenn es keine abgelegten Karten zu mischen gibt.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>Danach darfst du die Unendlichkeitskarte am Ende deines Zugs nehmen, wenn du dann mehr Punkte hast als alle anderen: Eine Herausforderungsrunde beginnt. Sie kann nicht genommen werden, solange eine Herausforderungsrunde läuft, und auch nicht am Ende des Zugs, der eine entscheidet.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>Danach darfst du die Unendlichkeitskarte am Ende deines Zugs nehmen, wenn du dann mehr Punkte hast als alle anderen. Damit beginnt eine Herausforderungsrunde. Während einer Herausforderungsrunde und am Ende des Zugs, der eine entscheidet, kann die Karte nicht genommen werden.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Hast du am Ende deines nächsten Zugs noch immer mehr Punkte als alle anderen, gewinnst du. Sonst kommt die Karte wieder neben den Stapel. Niemand scheidet dadurch aus.</translation>
     </message>
     <message>
@@ -9080,7 +9075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Herausforderungsrunde von %1 läuft.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>Die Unendlichkeitskarte erscheint und kommt neben den Stapel.</translation>
     </message>
     <message>
@@ -9093,12 +9088,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 nimmt die Unendlichkeitskarte; eine Herausforderungsrunde beginnt.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>Deine Herausforderungsrunde scheitert; die Unendlichkeitskarte kommt wieder neben den Stapel.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>Die Herausforderungsrunde von %1 scheitert; die Unendlichkeitskarte kommt wieder neben den Stapel.</translation>
     </message>
     <message>
@@ -9111,7 +9106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Herausforderungsrunde von %1 gelingt: Der höchste Punktestand ist noch immer %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Die Unendlichkeitskarte liegt noch unter dem Nachziehstapel (%1).</translation>
     </message>
@@ -9121,9 +9116,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zuerst muss die Herausforderungsrunde von %1 vorbei sein (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Du musst mehr Punkte haben als alle anderen, und %1 hat mindestens so viele (%2).</translation>
+        <translation>Du musst mehr Punkte haben als alle anderen, aber %1 hat mindestens so viele (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9136,78 +9131,78 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du gewinnst: Nach deiner Herausforderungsrunde hast du noch immer den höchsten Punktestand.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>%1 gewinnt: Nach der Herausforderungsrunde ist der Punktestand noch immer der höchste.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Was jede Änderung einer Regel bei %1 bewirkt, die größten Unterschiede zuerst, mit Intervallen von 95 %.</translation>
+        <translation>Wirkung jeder Regeländerung bei %1, die größten Unterschiede zuerst, mit 95-%-Intervallen.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Was die Regeln von %1 bewirken</translation>
+        <translation>Wirkungen der Regeln von %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>%n Regeländerung wurde erprobt.</numerusform>
             <numerusform>%n Regeländerungen wurden erprobt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>%n Regeländerung wurde erprobt; vor dem Ende abgebrochen.</numerusform>
-            <numerusform>%n Regeländerungen wurden erprobt; vor dem Ende abgebrochen.</numerusform>
+            <numerusform>%n Regeländerung wurde erprobt; die Suche wurde vorzeitig angehalten.</numerusform>
+            <numerusform>%n Regeländerungen wurden erprobt; die Suche wurde vorzeitig angehalten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Was sich ergab</translation>
+        <source>Findings</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>Kein Unterschied war zu sehen, den der Zufall nicht erklärt.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>Es wurde kein Unterschied gefunden, der über den Zufall hinausgeht.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>Alle Zahlen</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>Geändert</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>Messung</translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>Wie gespielt wurde</translation>
+        <source>Method</source>
+        <translation>Methode</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Jede Regel wurde für sich geändert und mit wenigen Partien erprobt; was am meisten versprach, mit immer mehr.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>Jede Regel wurde für sich geändert und mit wenigen Partien erprobt. Die vielversprechendsten Änderungen wurden mit immer mehr Partien erprobt.</translation>
     </message>
     <message>
         <source>Players</source>
         <comment>heading: the computers that played</comment>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -9226,8 +9221,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Programmversion</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>Wie viele von hundert Partien so viele hatten.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>Anzahl der Partien je Wert, auf hundert Partien.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9235,11 +9230,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Territories on the board</source>
-        <translation>Gebiete auf dem Plan</translation>
+        <translation>Gebiete auf dem Spielplan</translation>
     </message>
     <message>
         <source>Pieces on the board</source>
-        <translation>Figuren auf dem Plan</translation>
+        <translation>Figuren auf dem Spielplan</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -9250,12 +9245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Beste Gewinnchance (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>Mittel über die Partien, die diesen Zug hatten, solange ein Viertel aller ihn hatte. Die Hälfte davon liegt im Band.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>Mittel der Partien, die diesen Zug erreichten, solange es mindestens ein Viertel aller Partien war. Das Band enthält die Hälfte dieser Partien.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>Mittel über die Partien, die diesen Zug hatten, solange ein Viertel aller ihn hatte.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>Mittel der Partien, die diesen Zug erreichten, solange es mindestens ein Viertel aller Partien war.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9263,9 +9258,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Unterschiede zu %1, mit Intervallen von 95 %. Wo das Intervall die Linie bei 0 auslässt, ist die Regel wahrscheinlich wichtig.</translation>
+        <translation>Unterschiede zu %1, mit 95-%-Intervallen. Wenn ein Intervall die Linie bei 0 nicht enthält, ist die Regel wahrscheinlich wichtig.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9291,21 +9286,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Arten von Schritten</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>Wie oft eine Karte genutzt wurde, wo es ging, die größten Unterschiede zuerst.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>Wie oft jede Karte genutzt wurde, wenn es möglich war, die größten Unterschiede zuerst.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>Wie oft eine Fähigkeit genutzt wurde, wo es ging, die größten Unterschiede zuerst.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>Wie oft jede Fähigkeit genutzt wurde, wenn es möglich war, die größten Unterschiede zuerst.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Wie oft eine Art von Schritt gemacht wurde, wo es ging, die größten Unterschiede zuerst. Sie heißen wie in der Notation.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>Wie oft jede Art von Schritt gemacht wurde, wenn es möglich war, die größten Unterschiede zuerst. Die Namen sind die der Notation.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>Genutzt, wo es ging (%)</translation>
+        <translation>Genutzt, wenn möglich (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
@@ -9317,8 +9312,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Siege nach Platz</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Jede Austeilung wird ein zweites Mal mit allen einen Platz weiter gespielt; was hier zu sehen ist, ist also der Platz wert. Intervalle von 95 %.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>Jede Austeilung wird ein zweites Mal gespielt, wobei alle einen Platz weiterrücken; daher zeigt dies den Wert des Platzes selbst. 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9335,60 +9330,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ankündigungen nach Punktestand</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>Mit wie vielen Punkten angekündigt wurde.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>Punkte der Spieler bei der Ankündigung.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>Gelungene Ankündigungen, nach Punktestand</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>Von denen, die mit so vielen Punkten gemacht wurden.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>Anteil an den Ankündigungen mit der jeweiligen Punktzahl.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>Unterschiede in Bildern</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Wie Partien streuen</translation>
+        <source>Distribution of games</source>
+        <translation>Verteilung der Partien</translation>
     </message>
     <message>
         <source>The course of the game</source>
-        <translation>Der Lauf der Partie</translation>
+        <translation>Der Verlauf der Partie</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>Was genutzt wird</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>Nutzung von Karten, Fähigkeiten und Schritten</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Ankündigungen</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>Was das nicht sagt</translation>
+        <source>Limits of this report</source>
+        <translation>Grenzen dieses Berichts</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>Gespielt haben Computer, keine Menschen. Sie reden nicht, sind nicht nachtragend und lernen nicht von einer Partie für die nächste.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>Die Spieler waren Computer, keine Menschen. Sie reden nicht, sind nicht nachtragend und lernen nicht von einer Partie für die nächste.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>Stärkere oder schwächere Spieler könnten andere Unterschiede zutage bringen.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>Zahlen sagen, wie Partien verlaufen, nicht, ob sie Spaß machen.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>Zahlen zeigen, wie Partien verlaufen, nicht, ob sie Spaß machen.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Die Intervalle sind von 95 %: Von zwanzig kann eines die Wahrheit verfehlen. Die Urteile berücksichtigen, dass vieles betrachtet wurde.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>Intervalle sind 95-%-Intervalle: Eines von zwanzig kann den wahren Wert verfehlen. Die Urteile berücksichtigen die große Zahl von Vergleichen.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>Was gemessen wurde</translation>
+        <source>Metrics</source>
+        <translation>Messgrößen</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9428,22 +9423,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (%n iterations)</source>
         <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
         <translation>
-            <numerusform>%1 (%n Wiederholung)</numerusform>
-            <numerusform>%1 (%n Wiederholungen)</numerusform>
+            <numerusform>%1 (%n Durchlauf)</numerusform>
+            <numerusform>%1 (%n Durchläufe)</numerusform>
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfe, und ihre Partien waren gleich.</translation>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
+        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfelergebnisse, und ihre Partien waren gleich.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfe. Dadurch sagen die Partien %1-mal so viel über ihre Länge (Korrelation %2).</translation>
+        <translation>Alle Regelwerke hatten dieselben Mischungen und Würfelergebnisse. Für die Länge der Partien ist das %1-mal so viele Partien wert (Korrelation %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>Was verglichen wurde</translation>
+        <source>Rulesets and their differences</source>
+        <translation>Regelwerke und ihre Unterschiede</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9456,9 +9451,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hier</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Mit Intervallen von 95 %. Unterschiede sind die zu %1.</translation>
+        <translation>Mit 95-%-Intervallen. Unterschiede sind die zu %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9475,23 +9470,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each ruleset had shuffles and dice of its own.</source>
-        <translation>Jedes Regelwerk hatte eigene Mischungen und Würfe.</translation>
+        <translation>Jedes Regelwerk hatte eigene Mischungen und Würfelergebnisse.</translation>
     </message>
     <message>
         <source>SHA-256 of its document</source>
         <translation>SHA-256 seines Dokuments</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>Wie es sich wiederholen lässt</translation>
+        <source>Reproducing this report</source>
+        <translation>Wiederholung dieses Berichts</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>Mit der Datei des Experiments macht dies einen Bericht, der den ganzen Plan enthält, und spielt alle seine Partien noch einmal. Was herauskommt, muss Zahl für Zahl gleich sein.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>Dafür ist die Datei des Experiments nötig. Der Befehl schreibt einen Bericht mit dem ganzen Versuchsplan und spielt alle Partien noch einmal. Die Ergebnisse müssen Zahl für Zahl gleich sein.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Zu wenige Partien, um es zu sagen.</translation>
+        <translation>Zu wenige Partien für ein Urteil.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9517,10 +9512,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
-            <numerusform>%n weiteres Paar ist vollständig, wird aber nicht gezählt, weil ein früheres fehlt.</numerusform>
-            <numerusform>%n weitere Paare sind vollständig, werden aber nicht gezählt, weil ein früheres fehlt.</numerusform>
+            <numerusform>%n weiteres Paar ist vollständig, zählt aber nicht, weil ein früheres fehlt.</numerusform>
+            <numerusform>%n weitere Paare sind vollständig, zählen aber nicht, weil ein früheres fehlt.</numerusform>
         </translation>
     </message>
 </context>
@@ -9531,8 +9526,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Züge auf dem Rad</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>So viele Segmente zieht eine Tierkreisfigur zu Beginn eines Zugs höchstens.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>Höchstzahl der Segmente, die eine Tierkreisfigur zu Beginn eines Zugs zieht.</translation>
     </message>
 </context>
 <context>
@@ -9651,45 +9646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der Würfel zeigt dein Segment: Fülle deine Hand auf.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 darf die Fähigkeit der Segmentfarbe noch einmal nutzen.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Blau: %1 darf noch einmal erschaffen.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rot: %1 darf noch einmal ein Feld weit gehen oder schieben.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Grün: %1 darf noch einmal etwas wachsen lassen.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Gelb: %1 darf noch einmal angreifen, mit einem Auge.</translation>
+        <translation>Gelb: %1 darf noch einmal angreifen, wie mit einem Auge.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>Blau: Eine der Figuren, die erschaffen haben, darf es noch einmal tun.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>Rot: Eine der Figuren, die einen Stab genutzt haben, darf es noch einmal tun, ein Feld weit.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>Grün: Eine der Figuren, die eine Münze genutzt haben, darf es noch einmal tun.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Gelb: Eine der Figuren, die angegriffen haben, darf es noch einmal tun, mit einem Auge.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>Gelb: Eine der Figuren, die angegriffen haben, darf es noch einmal tun, wie mit einem Auge.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9697,24 +9692,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 hat die Tierkreisfigur noch nicht gesetzt.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 steht auf %2, Blau: Wer in diesem Zug erschafft, darf es noch einmal tun.</translation>
+        <translation>%1 steht auf %2, Blau: Eine Figur, die in diesem Zug erschafft, darf es noch einmal tun.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 steht auf %2, Rot: Wer in diesem Zug einen Stab nutzt, darf es noch einmal tun.</translation>
+        <translation>%1 steht auf %2, Rot: Eine Figur, die in diesem Zug einen Stab nutzt, darf es noch einmal tun.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 steht auf %2, Grün: Wer in diesem Zug eine Münze nutzt, darf es noch einmal tun.</translation>
+        <translation>%1 steht auf %2, Grün: Eine Figur, die in diesem Zug eine Münze nutzt, darf es noch einmal tun.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 steht auf %2, Gelb: Wer in diesem Zug angreift, darf es noch einmal tun.</translation>
+        <translation>%1 steht auf %2, Gelb: Eine Figur, die in diesem Zug angreift, darf es noch einmal tun.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9799,28 +9794,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Alle legen je eine kleine Figur aus ihrem Vorrat als Tierkreisfigur beiseite.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Passt die Farbe deines Segments zur Fähigkeit einer Kartenfarbe, die du in diesem Zug durch irgendeine Karte genutzt hast, Große Arkana eingeschlossen, darf derselbe Diener, wenn er noch im Spiel ist, diese Fähigkeit am Ende des Zugs noch einmal nutzen: Blau einen Kelch, Gelb ein Schwert, Grün eine Münze, Rot einen Stab.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>Die Farbe deines Segments kann zur Fähigkeit einer Kartenfarbe passen, die du in diesem Zug mit irgendeiner Karte genutzt hast, Große Arkana eingeschlossen: Blau zu einem Kelch, Gelb zu einem Schwert, Grün zu einer Münze, Rot zu einem Stab. Derselbe Diener darf diese Kartenfarbe dann am Ende des Zugs noch einmal nutzen, wenn er noch im Spiel ist.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Bei Schwert oder Stab zählt der Diener dann als ein Auge, gleich wie groß er ist.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>Bei Schwert oder Stab wirkt der Diener dann wie mit einem Auge, egal, wie groß er ist.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Haben mehrere Diener die Fähigkeit genutzt, tut es einer von ihnen. Es ist die einfache Fähigkeit der Farbe, ohne das, was die Karte hinzufügte.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Haben mehrere Diener die Fähigkeit genutzt, darf nur einer von ihnen sie noch einmal nutzen. Es ist die einfache Fähigkeit der Kartenfarbe, ohne das, was die Karte hinzufügte.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>Das ist nie mit den Fähigkeiten der Karte verbunden. Jede Hälfte einer Verbindung gilt als Nutzung durch den Diener, der sie gemacht hat. Ein Diener, der den Plan verlassen hat, ist nicht im Spiel, auch wenn seinesgleichen wieder erschaffen wird.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>Die wiederholte Fähigkeit ist nie mit den Fähigkeiten der Karte verbunden. Jede Hälfte einer Verbindung gilt als Nutzung durch den Diener, der sie ausgeführt hat. Ein Diener, der den Spielplan verlassen hat, ist nicht im Spiel, auch wenn später eine gleiche Figur entsteht.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
-        <translation>Dann wird ein zwölfseitiger Würfel geworfen. Zeigt er die Nummer deines Segments, darfst du, ohne abzulegen, deine Hand bis zum Handkartenlimit auffüllen oder auch weniger ziehen.</translation>
+        <translation>Dann wird ein zwölfseitiger Würfel geworfen. Zeigt er die Nummer deines Segments, darfst du deine Hand bis zum Handkartenlimit auffüllen oder weniger Karten ziehen, ohne abzulegen.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Am Ende eines Zugs kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann alles Übrige.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Am Ende eines Zugs kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann das Ankündigen oder was sonst den Zug beendet.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9850,47 +9845,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 lässt die Fähigkeit des Rads ungenutzt.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Blau: %1 darf noch einmal erschaffen.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rot: %1 darf noch einmal ein Feld weit gehen oder schieben.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Grün: %1 darf noch einmal etwas wachsen lassen.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Gelb: %1 darf noch einmal angreifen, wie mit einem Auge.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Blau: Eine davon darf noch einmal erschaffen: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Rot: Eine davon darf noch einmal ein Feld weit gehen oder schieben: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Grün: Eine davon darf noch einmal etwas wachsen lassen: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Gelb: Eine davon darf noch einmal angreifen, wie mit einem Auge: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
         <translation>Nutze die Fähigkeit des Rads, oder lass sie aus.</translation>
     </message>
@@ -9944,19 +9939,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Tierkreisfigur von %1 zieht auf Segment %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>Das Rad steht auf Blau: Ein Kelch darf noch einmal genutzt werden.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>Das Rad steht auf Rot: Ein Stab darf noch einmal genutzt werden.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>Das Rad steht auf Grün: Eine Münze darf noch einmal genutzt werden.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>Das Rad steht auf Gelb: Ein Schwert darf noch einmal genutzt werden.</translation>
     </message>
     <message>
@@ -9996,14 +9991,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Farbe deines Segments wiederholt die Fähigkeit einer anderen Kartenfarbe (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>Diese Figur hat die Fähigkeit in diesem Zug nicht genutzt: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Die wiederholte Fähigkeit zählt als ein Auge (%1).</translation>
+        <translation>Die wiederholte Fähigkeit wirkt, als hätte die Figur ein Auge (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10011,18 +10006,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die wiederholte Fähigkeit ist nie mit einer anderen verbunden (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Zuerst ist die Fähigkeit, die das Rad wiederholt, zu nutzen oder auszulassen (%1).</translation>
+        <translation>Zuerst muss die Fähigkeit, die das Rad wiederholt, genutzt oder ausgelassen werden (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Zuerst antwortet, wer angegriffen wurde (%1).</translation>
+        <translation>Zuerst antwortet der angegriffene Spieler (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Am Ende eines Zugs, nach dem Ziehen von Karten, kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann alles Übrige.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Am Ende eines Zugs, nach dem Ziehen von Karten, kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann das Ankündigen oder was sonst den Zug beendet.</translation>
     </message>
 </context>
 <context>
@@ -10066,7 +10061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mit %1 gegen %2 schrumpft %3 und ist jetzt mittelgroß.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
         <translation>%1 gegen %2 reicht gegen %3 nicht; ein Gegenschlag ist möglich.</translation>
     </message>
@@ -10087,7 +10082,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
         <translation>%1, deine Figur hat höher gewürfelt. Willst du zurückschlagen und dem Angreifer ein Auge nehmen oder es lassen?</translation>
     </message>
@@ -10113,7 +10108,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Verteidigung: %1. Summe %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>In letzter Zeit wurde nicht gewürfelt.</translation>
     </message>
     <message>
@@ -10159,25 +10154,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jedes Mal, wenn der Ablagestapel zu einem neuen Nachziehstapel gemischt wird, hat sich der Stapel einmal erschöpft.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Nach so vielen Erschöpfungen, wie es Spieler gibt, wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>Hat sich der Stapel so oft erschöpft, wie es Spieler gibt, wird der laufende Zug zu Ende gespielt. Dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Nach %n Erschöpfung wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
-            <numerusform>Nach %n Erschöpfungen wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
+            <numerusform>Nach %n Erschöpfung wird der laufende Zug zu Ende gespielt. Dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
+            <numerusform>Nach %n Erschöpfungen wird der laufende Zug zu Ende gespielt. Dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>Dann gewinnt der höchste Punktestand; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
-            <numerusform>Die letzten Züge: noch %n, mit diesem.</numerusform>
-            <numerusform>Die letzten Züge: noch %n, mit diesem.</numerusform>
+            <numerusform>Letzte Züge: noch %n, dieser eingeschlossen.</numerusform>
+            <numerusform>Letzte Züge: noch %n, dieser eingeschlossen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10211,8 +10206,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nach den letzten Zügen teilen sich %1 den höchsten Punktestand, %2, und den Sieg.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>In keinem dieser letzten Züge wird etwas angekündigt.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>In diesen letzten Zügen kann nichts angekündigt werden.</translation>
     </message>
 </context>
 <context>
@@ -10233,8 +10228,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The attacker rolls %n dice, whatever its size.</source>
         <translation>
-            <numerusform>Der Angreifer würfelt mit %n Würfel, gleich wie groß er ist.</numerusform>
-            <numerusform>Der Angreifer würfelt mit %n Würfeln, gleich wie groß er ist.</numerusform>
+            <numerusform>Der Angreifer würfelt mit %n Würfel, egal, wie groß er ist.</numerusform>
+            <numerusform>Der Angreifer würfelt mit %n Würfeln, egal, wie groß er ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -10250,12 +10245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nutze ein Schwert.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Greife mit Würfeln eine feindliche Figur auf dem Zielfeld an: Ist ihre Summe niedriger, schrumpft sie um den Unterschied; ist sie höher, darf sie dem Angreifer ein Auge nehmen.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>Greife mit Würfeln eine feindliche Figur auf dem Zielfeld an: Ist ihre Summe niedriger, schrumpft sie um den Unterschied; ist sie höher, darf ihr Besitzer dem Angreifer ein Auge nehmen.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Greife mit Würfeln eine oder mehrere feindliche Figuren auf dem Zielfeld an: Jede mit niedrigerer Summe schrumpft um den Unterschied; jede mit höherer darf dem Angreifer ein Auge nehmen.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>Greife mit Würfeln eine oder mehrere feindliche Figuren auf dem Zielfeld an: Jede mit niedrigerer Summe schrumpft um den Unterschied; für jede mit höherer Summe darf ihr Besitzer dem Angreifer ein Auge nehmen.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10266,8 +10261,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oder lass ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren zu nichts schrumpfen.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art schrumpfen, eine Karte der Kleinen Arkana auch zu nichts.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: um einen Punkt, zu einer niedrigeren Karte derselben Art oder, bei einer Karte der Kleinen Arkana, zu nichts.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10282,39 +10277,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dieser eine Wurf gilt gegen alle Verteidiger.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Jede verteidigende Figur würfelt mit einem Würfel je Auge. Ein Würfel zeigt ein Plus, ein Minus oder nichts, jeweils mit einer Chance von einem Drittel. Ein Plus zählt 1, ein Minus zieht 1 ab, eine leere Seite zählt nichts; eine Summe unter 0 zählt als 0.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>Jede verteidigende Figur würfelt mit einem Würfel je Auge. Ein Würfel zeigt ein Plus, ein Minus oder eine leere Seite, jeweils mit einer Chance von einem Drittel. Ein Plus zählt 1, ein Minus −1 und eine leere Seite 0; eine Summe unter 0 zählt als 0.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Hat der Angreifer die höhere Summe, schrumpft der Verteidiger um den Unterschied. Hat der Verteidiger die höhere Summe, darf er dem Angreifer ein Auge nehmen. Gleiche Summen ändern nichts.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Hat der Angreifer die höhere Summe, schrumpft der Verteidiger um den Unterschied. Hat der Verteidiger die höhere Summe, darf sein Besitzer dem Angreifer ein Auge nehmen. Gleiche Summen ändern nichts.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Bleibt weniger als ein Auge, ist die Figur zerstört. Fehlt im Vorrat die nötige Größe, wird die Figur zur nächstkleineren, die da ist, oder zerstört.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>Eine Figur, der kein Auge bleibt, ist zerstört. Fehlt im Vorrat die nötige Größe, nimmt die Figur die nächstkleinere vorhandene Größe an oder wird zerstört.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>Alle diese Figuren behalten ihre Ausrichtung.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen vom König hinab bis zum Ass, gleich welcher Farbe. Figuren bleiben stehen.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Oder greife das anvisierte Gebiet an, wenn dort keine feindliche Figur steht. Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen vom König hinab bis zum Ass, gleich welcher Farbe. Figuren bleiben stehen.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren darf auch zu nichts schrumpfen. Dann bleibt Ödland oder Leere, und Figuren, die nun in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Ein anvisiertes Gebiet der Kleinen Arkana ohne feindliche Figuren darf auch zu nichts schrumpfen. Dann bleibt Ödland oder Leere. Figuren, die dann in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Oder ein Diener lässt ohne Würfel sich selbst schrumpfen, gleich wie er ausgerichtet ist, höchstens um so viele Augen, wie er zu Beginn des Zugs hatte oder, wenn er erst später hinzukam, bei seinem Kommen. Fehlt im Vorrat die Größe, wird er zur nächstkleineren, die da ist, oder zerstört. Überlebt er, darf er ausgerichtet werden.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Oder ein Diener lässt ohne Würfel sich selbst schrumpfen, egal, wie er ausgerichtet ist. Er kann höchstens so viele Augen verlieren, wie er zu Beginn des Zugs hatte oder als er ins Spiel kam. Fehlt im Vorrat die nötige Größe, nimmt er die nächstkleinere vorhandene Größe an oder wird zerstört. Überlebt er, darf er ausgerichtet werden.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Lassen beide dasselbe Gebiet schrumpfen, braucht der Zwischenschritt keine Karte.</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>Lassen beide dasselbe Gebiet schrumpfen, ist dazwischen keine Karte nötig.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, höchstens %n Figur bleibt.</numerusform>
@@ -10368,8 +10363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Schrumpfen</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Punkte weniger:</translation>
+        <source>Reduce by:</source>
+        <translation>Verringern um:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10378,7 +10373,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3) and loses by %4.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum, %4: how much the attacker has more</extracomment>
-        <translation>%1 würfelt %2 (%3) und unterliegt um %4.</translation>
+        <translation>%1 würfelt %2 (%3), also um %4 niedriger.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
@@ -10415,16 +10410,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Es kann immer nur eine Figur auf einmal angegriffen werden (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Niemand wird jetzt nach einem Gegenschlag gefragt, oder etwas anderes ist zu entscheiden (%1).</translation>
+        <translation>Ein Gegenschlag ist jetzt nicht möglich (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>Die Figur kann sich höchstens um %n Auge schrumpfen lassen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
-            <numerusform>Die Figur kann sich höchstens um %n Augen schrumpfen lassen, so viele, wie sie zu Beginn des Zugs oder bei ihrem Kommen hatte (%1).</numerusform>
+            <numerusform>Die Figur kann sich höchstens um %n Auge schrumpfen lassen: so viele, wie sie zu Beginn des Zugs hatte oder als sie ins Spiel kam (%1).</numerusform>
+            <numerusform>Die Figur kann sich höchstens um %n Augen schrumpfen lassen: so viele, wie sie zu Beginn des Zugs hatte oder als sie ins Spiel kam (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10441,12 +10436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wie weit der Angriff auch reicht, alle Verteidiger stehen auf demselben Feld.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
         <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Zuerst werden alle Würfel geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>Zuerst wird mit allen Würfeln gewürfelt. Dann werden die Ergebnisse nacheinander angewendet: nach Plätzen, dann nach Größe von klein nach groß, dann nach Ausrichtung. Danach entscheiden die Besitzer der Verteidiger mit höheren Summen in derselben Reihenfolge. Ist der Angreifer zerstört, tun die übrigen Verteidiger nichts mehr.</translation>
     </message>
 </context>
 <context>
@@ -10456,8 +10451,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Verteidiger bei einem Angriff</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>So viele feindliche Figuren nennt ein Angriff mit Würfeln.</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>Anzahl der feindlichen Figuren, die ein Angriff mit Würfeln nennt.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10470,11 +10465,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attacked territories come from</source>
-        <translation>Angegriffene Gebiete kommen</translation>
+        <translation>Herkunft angegriffener Gebiete</translation>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
-        <translation>Von hier kommt die neue Karte eines angegriffenen Gebiets.</translation>
+        <translation>Die neue Karte eines angegriffenen Gebiets kommt von hier.</translation>
     </message>
     <message>
         <source>The hand</source>
@@ -10489,16 +10484,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Würfel eines Angriffs</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Mit so vielen Würfeln würfelt der Angreifer; 0 heißt mit so vielen, wie er Augen hat.</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>Anzahl der Würfel, mit denen der Angreifer würfelt; 0 heißt so viele, wie er Augen hat.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>Erschöpfungen des Stapels</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Nach so vielen Neumischungen beginnen die letzten Züge; 0 heißt eine je Spieler.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>Anzahl der Neumischungen, nach denen die letzten Züge beginnen; 0 heißt eine je Spieler.</translation>
     </message>
 </context>
 <context>
@@ -10515,7 +10510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>Du hast, was du brauchst, um deinen letzten Zug anzukündigen.</translation>
     </message>
     <message>
@@ -10523,7 +10518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du liegst vor allen anderen, und genau das ist nötig.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>Sonst scheidest du am Ende dieses Zugs aus.</translation>
     </message>
     <message>
@@ -10535,17 +10530,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du bleibst vor allen anderen, und genau das ist nötig.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
             <numerusform>Das vereitelt eine fremde Ankündigung: Es fehlt %n Punkt.</numerusform>
             <numerusform>Das vereitelt eine fremde Ankündigung: Es fehlen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Das nimmt jemandem den Vorsprung, der zum Sieg nötig ist: Es fehlt %n Punkt.</numerusform>
-            <numerusform>Das nimmt jemandem den Vorsprung, der zum Sieg nötig ist: Es fehlen %n Punkte.</numerusform>
+            <numerusform>Das nimmt einem anderen Spieler den Vorsprung, der zum Sieg nötig ist: Es fehlt %n Punkt.</numerusform>
+            <numerusform>Das nimmt einem anderen Spieler den Vorsprung, der zum Sieg nötig ist: Es fehlen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10577,10 +10572,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>%n deiner Punkte ist nicht mehr in Gefahr.</numerusform>
-            <numerusform>%n deiner Punkte sind nicht mehr in Gefahr.</numerusform>
+            <numerusform>%n deiner Punkte ist jetzt sicher.</numerusform>
+            <numerusform>%n deiner Punkte sind jetzt sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10591,17 +10586,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>Du hast %n Karte mehr auf der Hand.</numerusform>
             <numerusform>Du hast %n Karten mehr auf der Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>Mit deiner Hand kannst du %n Farbe mehr nutzen.</numerusform>
-            <numerusform>Mit deiner Hand kannst du %n Farben mehr nutzen.</numerusform>
+            <numerusform>Deine Hand deckt jetzt %n Farbe mehr ab.</numerusform>
+            <numerusform>Deine Hand deckt jetzt %n Farben mehr ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10612,8 +10607,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>Alles andere verschenkt mehr.</translation>
+        <source>Every other step is worse.</source>
+        <translation>Jeder andere Schritt ist schlechter.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10630,12 +10625,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1“ jetzt: Deine Chance, damit oder später zu gewinnen, liegt bei %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Kündigst du jetzt an, hältst du das Nötige bis zum Ende deines nächsten Zugs mit einer Chance von %1.</translation>
+        <translation>Kündigst du jetzt an, hast du am Ende deines nächsten Zugs mit einer Chance von %1, was du brauchst.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>Wartest du, gewinnst du später mit einer Chance von %1.</translation>
     </message>
@@ -10673,9 +10668,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Warten scheint etwas besser, aber der Unterschied ist zu klein, um sicher zu sein.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>So wie es steht, kann dieser Zug nicht mit „%1“ enden.</translation>
+        <translation>In dieser Stellung kann dieser Zug nicht mit „%1“ enden.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10710,8 +10705,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
-        <translation>Ein Schritt weiter unten zeigt eine höhere Chance, wurde aber weniger durchdacht, sodass seine Zahl unsicherer ist.</translation>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
+        <translation>Ein Schritt weiter unten zeigt eine höhere Chance, wurde aber weniger untersucht, sodass seine Zahl unsicherer ist.</translation>
     </message>
 </context>
 <context>
@@ -10720,8 +10715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
         <translation>
-            <numerusform>Du hast %n Punkt, und jemand anderes hat %1. Zum Sieg brauchst du mehr als alle anderen.</numerusform>
-            <numerusform>Du hast %n Punkte, und jemand anderes hat %1. Zum Sieg brauchst du mehr als alle anderen.</numerusform>
+            <numerusform>Du hast %n Punkt, und ein anderer Spieler hat %1. Zum Sieg brauchst du mehr als alle anderen.</numerusform>
+            <numerusform>Du hast %n Punkte, und ein anderer Spieler hat %1. Zum Sieg brauchst du mehr als alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10754,10 +10749,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
-            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkt, entfällt der Zug danach.</numerusform>
-            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkte, entfällt der Zug danach.</numerusform>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkt, setzt du danach einmal aus.</numerusform>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkte, setzt du danach einmal aus.</numerusform>
         </translation>
     </message>
 </context>
@@ -10768,20 +10763,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>das Bieten</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
         <translation>Alle wählen verdeckt eine Handkarte als Gebot. Die Gebote werden gleichzeitig aufgedeckt.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>Die Karte der Großen Arkana mit der höchsten Nummer gewinnt, vom Narren mit 0 bis zur Welt mit 21. Hat niemand eine geboten, gewinnt die höchste der Kleinen: König, Königin, Ritter, Bube, Zehn bis Zwei, Ass.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>Die Karte der Großen Arkana mit der höchsten Nummer gewinnt, vom Narren mit 0 bis zur Welt mit 21. Hat niemand eine geboten, gewinnt die höchste Karte der Kleinen Arkana: König, Königin, Ritter, Bube, Zehn bis Zwei, zuletzt das Ass.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>Sind die höchsten Gebote gleich, werden die gebotenen Karten beiseitegelegt, und alle bieten noch einmal.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Gehen die Handkarten aus, entscheidet das Los, wer beginnt.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>Gehen die Handkarten aus, wird der erste Spieler ausgelost.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10789,48 +10784,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Sind unterlegene Gebote gleich, kommt zuerst, wer dem Spieler mit dem höchsten Gebot zur Linken näher sitzt.</translation>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Bei gleichen unterlegenen Geboten kommt zuerst, wer dem Gewinner zur Linken näher sitzt.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Vom Spieler, der als Letzter am Zug ist, bis zu dem mit dem höchsten Gebot nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>Die gebotenen Karten aller Runden werden dann offen ausgelegt. Vom Spieler, der als Letzter am Zug ist, bis zum Gewinner nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Gegen den Uhrzeigersinn, beginnend rechts vom Spieler mit dem höchsten Gebot, nehmen alle Karten nach Wahl, bis ihre Hand voll ist; der mit dem höchsten Gebot kommt zuletzt.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>Die gebotenen Karten aller Runden werden dann offen ausgelegt. Beginnend rechts vom Gewinner, nehmen alle gegen den Uhrzeigersinn Karten nach Wahl, bis ihre Hand voll ist; der Gewinner kommt zuletzt.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Eine Hand ist hier mit %n Karte voll, wie sie ausgeteilt wurde.</numerusform>
-            <numerusform>Eine Hand ist hier mit %n Karten voll, wie sie ausgeteilt wurde.</numerusform>
+            <numerusform>Eine volle Hand hat hier %n Karte, wie ausgeteilt.</numerusform>
+            <numerusform>Eine volle Hand hat hier %n Karten, wie ausgeteilt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The winner of the bid keeps the cards that remain.</source>
-        <translation>Die übrigen Karten der Gebote behält, wer gewonnen hat.</translation>
+        <translation>Der Gewinner des Bietens behält die übrigen Karten.</translation>
     </message>
     <message>
         <source>The winner takes the first turn.</source>
-        <translation>Wer gewonnen hat, hat den ersten Zug.</translation>
+        <translation>Der Gewinner hat den ersten Zug.</translation>
     </message>
     <message>
         <source>The winner takes the first turn; play goes clockwise.</source>
-        <translation>Wer gewonnen hat, hat den ersten Zug; gespielt wird im Uhrzeigersinn.</translation>
+        <translation>Der Gewinner hat den ersten Zug; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
-        <translation>Nimm eine Karte aus den Geboten.</translation>
+        <source>Take one of the bid cards.</source>
+        <translation>Nimm eine der gebotenen Karten.</translation>
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
         <translation>Biete verdeckt eine Karte: Die höchste beginnt, Große Arkana vor allen anderen.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 nimmt eine Karte aus den Geboten.</translation>
+        <translation>%1 nimmt eine der gebotenen Karten.</translation>
     </message>
     <message>
         <source>%1 chooses a card for the bid.</source>
@@ -10872,16 +10867,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bewegen beide dieselbe Figur, darf das Feld dazwischen Leere sein oder beliebig viele Figuren enthalten.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Betreffen beide dieselbe Figur oder dasselbe Gebiet, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Wirken beide auf dieselbe Figur oder dasselbe Gebiet, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>Die erste darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach der zweiten dort nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>Die erste darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach der zweiten dort höchstens %n Figur bleibt.</numerusform>
@@ -10904,15 +10899,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Karte kommt von beliebiger Stelle des Ablagestapels.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Aus der Hand ausgespielt, liegt diese Karte selbst im Ablagestapel.</translation>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <translation>Spielst du diese Karte aus der Hand aus, liegt sie selbst im Ablagestapel.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
         <translation>Wo ein Gebiet landen darf, wird beurteilt, bevor seine Karte aufgehoben ist: Ein Feld neben seinem alten Platz gilt als Ödland.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
         <translation>Wo ein Gebiet landen darf, wird beurteilt, nachdem seine Karte aufgehoben ist: Ein Feld, das nur neben seinem alten Platz liegt, gilt als Leere.</translation>
     </message>
 </context>
@@ -11318,7 +11313,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Chapters</name>
     <message>
         <source>The board</source>
-        <translation>Der Plan</translation>
+        <translation>Der Spielplan</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -11362,7 +11357,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two powers on one thing</source>
-        <translation>Zwei Fähigkeiten für eine Sache</translation>
+        <translation>Zwei Fähigkeiten, ein Ziel</translation>
     </message>
     <message>
         <source>The draw pile</source>
@@ -11385,20 +11380,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ersetze eine anvisierte feindliche Figur durch eine eigene derselben Größe aus deinem Vorrat, und richte sie dann aus.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>Die feindliche Figur kehrt in ihren Vorrat zurück. Ohne Figur dieser Größe in deinem ist das unmöglich.</translation>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <translation>Die feindliche Figur kehrt in ihren Vorrat zurück. Ohne eine Figur dieser Größe in deinem Vorrat ist das unmöglich.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
         <translation>Eine eigene Figur kann nicht ersetzt werden.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>Auch eine eigene Figur darf ersetzt werden.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation>Auch eine eigene Figur oder eine von jemandem, der mit dir zusammen spielt, darf ersetzt werden.</translation>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <translation>Auch eine eigene Figur oder die eines Spielers auf deiner Seite darf ersetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -11410,11 +11405,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use the powers of any other major arcana territory on the board.</source>
-        <translation>Nutze die Fähigkeiten eines beliebigen anderen Gebiets der Großen Arkana auf dem Plan.</translation>
+        <translation>Nutze die Fähigkeiten eines beliebigen anderen Gebiets der Großen Arkana auf dem Spielplan.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Wer für die nachahmende Karte Diener ist, ist es auch für die nachgeahmten Fähigkeiten. Die nachgeahmte Karte bleibt, wo sie ist, und wird weder ausgespielt noch abgelegt.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>Dieselben Figuren sind Diener für die nachgeahmten Fähigkeiten. Die nachgeahmte Karte bleibt, wo sie ist, und wird weder ausgespielt noch abgelegt.</translation>
     </message>
 </context>
 <context>
@@ -11441,12 +11436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nutze einen Kelch.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>Für die Zahl der Figuren auf einem Feld gilt keine Grenze.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Die Grenze von %n Figur auf einem Feld gilt nicht.</numerusform>
             <numerusform>Die Grenze von %n Figuren auf einem Feld gilt nicht.</numerusform>
@@ -11457,7 +11452,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Erschaffe eine kleine eigene Figur auf dem Zielfeld.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn dort weniger als %n Figur steht.</numerusform>
             <numerusform>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn dort weniger als %n Figuren stehen.</numerusform>
@@ -11484,64 +11479,64 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oder erschaffe ein Gebiet: Lege die oberste Karte des Nachziehstapels, gleich welche, auf ein anvisiertes Ödland ohne feindliche Figuren.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Oder erschaffe ein Gebiet: Lege eine beliebige Karte der Kleinen Arkana aus der Hand auf das anvisierte Ödland, außer dort steht eine feindliche Figur. Deine Figuren dort bleiben stehen.</translation>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege eine beliebige Karte der Kleinen Arkana aus der Hand auf das anvisierte Ödland, wenn dort keine feindliche Figur steht. Deine Figuren dort bleiben stehen.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Oder erschaffe ein Gebiet: Lege eine Karte im Wert von genau einem Punkt aus der Hand auf das anvisierte Ödland, außer dort steht eine feindliche Figur. Deine Figuren dort bleiben stehen.</translation>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege eine Karte im Wert von genau einem Punkt aus der Hand auf das anvisierte Ödland, wenn dort keine feindliche Figur steht. Deine Figuren dort bleiben stehen.</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
         <translation>Stattdessen darf es ungesehen die oberste Karte des Nachziehstapels sein, gleich welche.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Oder erschaffe ein Gebiet: Lege ungesehen die oberste Karte des Nachziehstapels, gleich welche, auf das anvisierte Ödland, außer dort steht eine feindliche Figur. Deine Figuren dort bleiben stehen.</translation>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Oder erschaffe ein Gebiet: Lege ungesehen die oberste Karte des Nachziehstapels, gleich welche, auf das anvisierte Ödland, wenn dort keine feindliche Figur steht. Deine Figuren dort bleiben stehen.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>Gebiete werden nicht erschaffen.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>Gebiete können nicht erschaffen werden.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
-        <translation>Füge auf dem Zielfeld, das voll sein darf, eine kleine Figur aus deinem Vorrat hinzu, beliebig ausgerichtet. Die Leere ist kein Ziel.</translation>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <translation>Setze eine kleine Figur aus deinem Vorrat, beliebig ausgerichtet, auf das Zielfeld, das voll sein darf. Die Leere ist kein Ziel.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
-        <translation>Füge auf dem Zielfeld, wenn es nicht voll ist, eine kleine Figur aus deinem Vorrat hinzu, beliebig ausgerichtet. Die Leere ist kein Ziel.</translation>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <translation>Setze eine kleine Figur aus deinem Vorrat, beliebig ausgerichtet, auf das Zielfeld, wenn es nicht voll ist. Die Leere ist kein Ziel.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>Figuren werden auch auf Ödland erschaffen.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>Figuren können auch auf Ödland erschaffen werden.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>Figuren werden nicht auf Ödland erschaffen.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>Figuren können nicht auf Ödland erschaffen werden.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
-        <translation>Oder füge, wenn du auf eine feindliche Figur zielst, auf ihrem Feld eine kleine Figur derselben Farbe hinzu, ausgerichtet wie sie. Das Feld darf voll sein.</translation>
+        <translation>Oder setze, wenn du auf eine feindliche Figur zielst, eine kleine Figur derselben Farbe auf ihr Feld, ausgerichtet wie sie. Das Feld darf voll sein.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
-        <translation>Oder füge, wenn du auf eine feindliche Figur zielst, auf ihrem Feld eine kleine Figur derselben Farbe hinzu, ausgerichtet wie sie, wenn das Feld nicht voll ist.</translation>
+        <translation>Oder setze, wenn du auf eine feindliche Figur zielst, eine kleine Figur derselben Farbe auf ihr Feld, ausgerichtet wie sie, wenn das Feld nicht voll ist.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>Feindliche Figuren werden nicht erschaffen.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>Feindliche Figuren können nicht erschaffen werden.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
-        <translation>Ohne kleine Figur im betreffenden Vorrat ist das unmöglich.</translation>
+        <source>Without a small piece in that stash, this is impossible.</source>
+        <translation>Ohne kleine Figur in diesem Vorrat ist das unmöglich.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>Ein Diener darf auch auf dem Feld erschaffen, auf dem er steht, weil er auf sich selbst zielen darf.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>Ein Diener darf auch auf seinem eigenen Feld erschaffen, weil er auf sich selbst zielen darf.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: dort, wohin er zeigt, oder, wenn er aufrecht ist, dort, wo er steht.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: dort, wohin er zeigt, oder, wenn er aufrecht ist, auf seinem eigenen Feld.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -11575,9 +11570,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der Schlüssel „%2“ fehlt.</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Der Wert „%1“ ist nicht erlaubt; erwartet wird: %2.</translation>
+        <translation>Der Wert „%1“ ist nicht erlaubt; erwartet wird %2.</translation>
     </message>
     <message>
         <source>“%1” is named twice.</source>
@@ -11610,8 +11605,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Regelwerk „%1“ erweitert sich selbst, unmittelbar oder über andere.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>Steht schon so in der Vorlage.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>Steht schon so in der Vorlage und kann entfernt werden.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11631,7 +11626,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There is no piece “%1” on the board.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Auf dem Plan gibt es keine Figur „%1“.</translation>
+        <translation>Auf dem Spielplan gibt es keine Figur „%1“.</translation>
     </message>
     <message>
         <source>There is no seat “%1”.</source>
@@ -11657,17 +11652,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>Das Regelwerk hat abgeschaltet, worum es bei „%1“ geht.</translation>
+        <translation>„%1“ wird in diesem Regelwerk nicht verwendet.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>Die Datei endet mitten in einer Zeile; was davor steht, ist brauchbar.</translation>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
+        <translation>Die Datei endet mitten in einer Zeile; alles davor ist brauchbar.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>Der Zug hat begonnen, und diese Regeln können ihn in diesem Moment nicht aufnehmen.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>Der Zug hat begonnen, und mit diesen Regeln geht es von hier aus nicht weiter.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11695,7 +11690,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>Das ist %1; erwartet wird %2.</translation>
     </message>
@@ -11705,9 +11700,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1“ ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>Dieses Plug-in wird nicht verwendet: Es würde „%1“ ersetzen, das schon da ist.</translation>
+        <translation>Dieses Plug-in wird nicht verwendet: Es würde „%1“ ersetzen, das schon vorhanden ist.</translation>
     </message>
     <message>
         <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
@@ -11771,34 +11766,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>the plan of an experiment</source>
         <comment>phrase: kind of document</comment>
-        <translation>der Plan eines Experiments</translation>
+        <translation>der Versuchsplan eines Experiments</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>Die kleinste Spielerzahl darf nicht über der größten liegen.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Eine Hand kann nicht mit mehr Karten beginnen, als sie fasst, und Karten werden nur gewählt, wo der Mechanismus dafür gespielt wird.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>Eine Hand kann nicht mit mehr Karten beginnen, als sie fasst. Karten können nur gewählt werden, wenn der Mechanismus dafür verwendet wird.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>In jedem Vorrat muss eine kleine Figur bleiben, die zuerst gesetzt wird.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>Eine Zahlenkarte darf nicht mehr wert sein als eine Bildkarte und eine Bildkarte nicht mehr als eine Karte der Großen Arkana.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>Nur einer davon kann sagen, was das Ankündigen des Endes bedeutet.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>Nur einer davon kann bestimmen, wie das Ende der Partie angekündigt wird.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>Wo niemand bietet, können Gebote nicht über die Reihenfolge der Züge entscheiden.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>In einem Spiel ohne Bieten können Gebote nicht über die Reihenfolge der Züge entscheiden.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>Die untere Grenze darf nicht über der oberen liegen.</translation>
     </message>
     <message>
@@ -11816,7 +11811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>Alles durch %1 ersetzen.</translation>
     </message>
@@ -11826,14 +11821,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Den Mechanismus %1 hinzufügen: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>%1 auf den üblichen Wert setzen: %2.</translation>
+        <translation>%1 auf den Standardwert setzen: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>%1 stattdessen „%2“ nennen.</translation>
+        <translation>%1 in „%2“ umbenennen.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11851,7 +11846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Meintest du „%1“?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>%n weitere Änderung dieser Art machen.</numerusform>
             <numerusform>%n weitere Änderungen dieser Art machen.</numerusform>
@@ -12030,11 +12025,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1“ ist ein Spiel; hier kann nur eine Erweiterung genannt werden.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Auf diesem Plan liegt keine Karte. Ein Feld mit einer Karte wird als * oder mit dem Namen der Karte geschrieben.</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>Auf diesem Spielplan liegt keine Karte. Schreibe * für ein Feld mit beliebiger Karte oder den Namen einer Karte.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
         <translation>Keine Karte kann je genutzt werden: In einem Zug darf weder eine ausgespielt noch ein Gebiet aktiviert werden.</translation>
     </message>
     <message>
@@ -12042,9 +12037,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Partie kann nie enden: Es gibt keinen Mechanismus, der sie beendet, etwa den angekündigten letzten Zug.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>„%1“ kann keine Kennung sein; diese besteht nur aus Kleinbuchstaben von a bis z, Ziffern und Bindestrichen.</translation>
+        <translation>„%1“ kann keine Kennung sein; erwartet werden Kleinbuchstaben von a bis z, Ziffern und Bindestriche.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12063,8 +12058,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>Das höchste Gebot kann nur entscheiden, wo geboten wird, und der erste Platz muss einer des Spiels sein.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>Das höchste Gebot kann nur in einem Spiel mit Bieten entscheiden. Der erste Platz muss ein Platz des Spiels sein.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12095,8 +12090,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gerade doppelte Anführungszeichen schreiben.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>Schließen, was noch offen ist.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>Die offene Klammer oder das offene Anführungszeichen schließen.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
@@ -12120,7 +12115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation>Den Text berichtigen.</translation>
+        <translation>Den Text korrigieren.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
@@ -12186,14 +12181,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das ist für eine spätere Version des Programms gemacht: Es hat das Format %1, und dieses Programm kennt die Formate bis %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>Ein Text wird hier mit seiner Sprache geschrieben: %2.</translation>
+        <translation>Schreibe hier einen Text mit seiner Sprache: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>Gnostica hat schon einen Kartensatz mit dieser Kennung. Benenne den Ordner dieses Kartensatzes und „id“ in deck.json um.</translation>
+        <translation>Gnostica hat schon einen Kartensatz mit dieser Kennung. Benenne den Ordner dieses Kartensatzes um und ändere „id“ in seiner deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12213,7 +12208,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is not %2.</source>
         <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
-        <translation>Das ist nicht %2.</translation>
+        <translation>Das ist etwas anderes als %2.</translation>
     </message>
 </context>
 <context>
@@ -12233,9 +12228,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Kelch, Stab, Münze oder Schwert auf dem Würfel ist die Fähigkeit dieser Farbe, ein Stern die der Karte „%1“, eine Jokerseite die der Karte „%2“. Wer für die würfelnde Karte Diener ist, ist es auch für diese Fähigkeit.</translation>
+        <translation>Kelch, Stab, Münze oder Schwert auf dem Würfel steht für die Fähigkeit dieser Farbe. Ein Stern steht für die Fähigkeit der Karte „%1“, der Joker für die der Karte „%2“. Dieselben Figuren sind Diener für diese Fähigkeit.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12273,7 +12268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der Farbwürfel zeigt den Joker: die Fähigkeit der Karte „%1“.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>Der Farbwürfel hat sechs gleich wahrscheinliche Seiten: Kelch, Stab, Münze, Schwert, Stern und Joker.</translation>
     </message>
 </context>
@@ -12313,11 +12308,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Münzen: wachsen lassen</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Ein Gebiet von beliebigem Wert oder ein Ödland darf durch die oberste Karte des Nachziehstapels ersetzt werden, gleich welche, wenn dort keine feindliche Figur steht.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Ein Gebiet von beliebigem Wert darf durch die oberste Karte des Nachziehstapels ersetzt werden, gleich welche, wenn dort keine feindliche Figur steht.</translation>
     </message>
     <message>
@@ -12349,20 +12344,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ein Ödland ohne feindliche Figuren darf zu einer Karte im Wert von einem Punkt wachsen.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>Oder lass das anvisierte Gebiet wachsen, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die mehr wert ist, oder durch eine höhere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen von Ass und Zwei bis Bube, Ritter, Königin und König, gleich welcher Farbe. Figuren bleiben stehen.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Oder lass das anvisierte Gebiet wachsen, wenn dort keine feindliche Figur steht. Es wird abgelegt und durch eine Karte ersetzt, die mehr wert ist, oder durch eine höhere derselben Art. Die Großen Arkana ordnen sich nach ihrer Nummer, die Kleinen von Ass und Zwei bis Bube, Ritter, Königin und König, gleich welcher Farbe. Figuren bleiben stehen.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>Oder lass das anvisierte Gebiet wachsen, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die genau einen Punkt mehr wert ist. Eine Karte der Großen Arkana kann nicht wachsen. Figuren bleiben stehen.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Oder lass das anvisierte Gebiet wachsen, wenn dort keine feindliche Figur steht. Es wird abgelegt und durch eine Karte ersetzt, die genau einen Punkt mehr wert ist. Eine Karte der Großen Arkana kann nicht wachsen. Figuren bleiben stehen.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>Auch ein anvisiertes Ödland ohne feindliche Figuren darf wachsen: Eine Karte im Wert von genau einem Punkt wird dort hingelegt. Figuren bleiben stehen.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Oder ersetze das anvisierte Gebiet, gleich welchen Werts, ungesehen durch die oberste Karte des Nachziehstapels, gleich welche, außer dort steht eine feindliche Figur. Die alte Karte wird abgelegt; Figuren bleiben stehen.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>Oder ersetze das anvisierte Gebiet, gleich welchen Werts, ungesehen durch die oberste Karte des Nachziehstapels, gleich welche. Auf dem Gebiet darf keine feindliche Figur stehen. Die alte Karte wird abgelegt; Figuren bleiben stehen.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12370,42 +12365,42 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Ersetze den Diener oder eine anvisierte Figur durch eine um genau eine Größe größere aus dem Vorrat ihrer Farbe. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
+        <translation>Ersetze den Diener oder eine anvisierte Figur durch die nächstgrößere aus dem Vorrat ihrer Farbe. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
-        <translation>Ohne Figur dieser Größe im Vorrat ist das unmöglich. Eine große Figur kann nicht wachsen.</translation>
+        <translation>Ohne eine Figur dieser Größe im Vorrat ist das unmöglich. Eine große Figur kann nicht wachsen.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>Gebiete wachsen nicht.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>Gebiete können nicht wachsen.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>Erschaffen die zwei Fähigkeiten dieselbe Figur und lassen sie wachsen, braucht der Zwischenschritt keine Figur.</translation>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
+        <translation>Wenn die eine Fähigkeit eine Figur erschafft und die andere dieselbe Figur wachsen lässt, ist dazwischen keine Figur nötig.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Erschaffen die zwei Fähigkeiten dieselbe Figur oder dasselbe Gebiet und lassen sie wachsen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Wenn die eine Fähigkeit eine Figur oder ein Gebiet erschafft und die andere dasselbe wachsen lässt, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>Lassen beide dieselbe Figur wachsen, braucht der Zwischenschritt keine Figur.</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>Lassen beide dieselbe Figur wachsen, ist dazwischen keine Figur nötig.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>Lassen beide dieselbe Figur, dasselbe Gebiet oder Ödland wachsen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>Lassen beide dieselbe Figur, dasselbe Gebiet oder Ödland wachsen, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet wachsen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet wachsen, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>Auch Bube, Ritter, Königin und König können nicht wachsen: Keine Karte ist einen Punkt mehr wert.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>Auch eine Zahlenkarte, Ass bis Zehn, kann nicht wachsen: Keine Karte ist einen Punkt mehr wert.</translation>
     </message>
     <message>
@@ -12416,15 +12411,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>Bis Zug %1 geht alles wie vorher.</translation>
+        <translation>Bis Zug %1 ändert sich nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>Nach diesen Regeln könnte %n Spieler nicht spielen.</numerusform>
-            <numerusform>Nach diesen Regeln könnten %n Spieler nicht spielen.</numerusform>
+            <numerusform>Diese Regeln sind nicht für %n Spieler.</numerusform>
+            <numerusform>Diese Regeln sind nicht für %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -12437,7 +12432,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dann wäre dies nicht möglich: „%1“</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
+        <source>Something else would then be left to chance.</source>
         <translation>Dann würde der Zufall etwas anderes entscheiden.</translation>
     </message>
     <message>
@@ -12445,41 +12440,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dann würde zuerst der Zufall etwas entscheiden.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
-        <translation>Dann wäre es die Entscheidung von %1.</translation>
+        <source>%1 would then have to decide.</source>
+        <translation>Dann müsste %1 entscheiden.</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
         <translation>Die Partie würde nicht enden, wo sie geendet hat.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>Dann hätte dies ein anderes Ergebnis: „%1“</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>Andere hätten gewonnen oder wären ausgeschieden.</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>Andere Spieler hätten gewonnen oder wären ausgeschieden.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
-        <translation>Auf dem Plan stünden andere Figuren.</translation>
+        <source>Different pieces would be on the board.</source>
+        <translation>Auf dem Spielplan stünden andere Figuren.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
-        <translation>Auf dem Plan lägen andere Gebiete.</translation>
+        <source>Different territories would be on the board.</source>
+        <translation>Auf dem Spielplan lägen andere Gebiete.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>In den Händen wären andere Karten.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>In den Stapeln lägen andere Karten.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>Jemand anderes wäre am Zug.</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>Ein anderer Spieler wäre am Zug.</translation>
     </message>
 </context>
 <context>
@@ -12497,28 +12492,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>die Kartenwahl</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Alle wählen %n Karte der ersten Hand aus offenen Karten.</numerusform>
-            <numerusform>Alle wählen %n Karten der ersten Hand aus offenen Karten.</numerusform>
+            <numerusform>Alle wählen %n Karte ihrer ersten Hand aus offenen Karten.</numerusform>
+            <numerusform>Alle wählen %n Karten ihrer ersten Hand aus offenen Karten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Steht fest, wer beginnt, wird eine Karte nach der anderen genommen, vom letzten Spieler in der Reihe bis zum ersten; wer in einer Runde zuletzt ist, beginnt die nächste, die andersherum geht.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>Steht der erste Spieler fest, werden die Karten einzeln genommen, vom letzten Spieler in der Reihe bis zum ersten. Der letzte Spieler jeder Runde beginnt die nächste, die in der anderen Richtung verläuft.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Es liegt %n Karte mehr offen, als gewählt wird; was übrig bleibt, wird abgelegt.</numerusform>
-            <numerusform>Es liegen %n Karten mehr offen, als gewählt werden; was übrig bleibt, wird abgelegt.</numerusform>
+            <numerusform>Es liegt %n Karte mehr offen, als die Spieler wählen; was übrig bleibt, wird abgelegt.</numerusform>
+            <numerusform>Es liegen %n Karten mehr offen, als die Spieler wählen; was übrig bleibt, wird abgelegt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>Es liegen so viele Karten offen, wie gewählt werden.</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>Es liegen so viele Karten offen, wie die Spieler wählen.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12539,7 +12534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 wählt eine der offenen Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>%n Karte wird zur Wahl aufgedeckt.</numerusform>
@@ -12561,7 +12556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 comes onto the board.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>%1 kommt auf den Plan.</translation>
+        <translation>%1 kommt auf den Spielplan.</translation>
     </message>
     <message>
         <source>%1 is left in the void and returns to its stash.</source>
@@ -12604,7 +12599,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>An die Stelle %1{genitive} tritt %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
         <translation>Auf %1 entsteht ein Gebiet.</translation>
     </message>
@@ -12728,7 +12723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -12743,8 +12738,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Plan wird ausgelegt.</numerusform>
-            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Plan wird ausgelegt.</numerusform>
+            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Spielplan wird ausgelegt.</numerusform>
+            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Spielplan wird ausgelegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12851,8 +12846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die verborgene Uhr läutet.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>Was von einem unvollendeten Schritt schon getan ist, wird zurückgenommen.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>Ein unvollendeter Schritt wird zurückgenommen.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12885,9 +12880,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ist schon da.</translation>
+        <translation>%1 ist schon vorhanden.</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
@@ -12991,7 +12986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sobald der Ablagestapel zum ersten Mal zu einem neuen Nachziehstapel gemischt ist, darfst du am Ende deines Zugs die Schlussrunde ausrufen.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>Alle anderen haben dann noch einen Zug. Danach gewinnt der höchste Punktestand; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -13046,7 +13041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der Ablagestapel wurde noch nicht zu einem neuen Nachziehstapel gemischt (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>Die Schlussrunde läuft schon (%1).</translation>
     </message>
     <message>
@@ -13085,8 +13080,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Wahl einer anderen Karte braucht keinen Diener.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>Was keinen Diener braucht, geht auch, wenn es keinen mehr gibt.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>Fähigkeiten, die keinen Diener brauchen, können auch genutzt werden, wenn es keinen Diener mehr gibt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13095,35 +13090,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>Das gilt nur für Figuren: Ein Gebiet muss jedes Mal auf einem erlaubten Feld landen.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
         <translation>Zwischen den beiden Hälften warten Figuren in der Leere, und auf die betroffene Figur darf gezielt werden, wo immer sie ist.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
-        <translation>Zwei Diener dürfen sich die Hälften teilen. Eine deiner Figuren, die die erste Hälfte betroffen hat, darf in der zweiten handeln, wenn sie ein Diener ist.</translation>
+        <translation>Zwei Diener dürfen sich die Hälften teilen. Eine deiner Figuren, die von der ersten Hälfte betroffen ist, darf in der zweiten handeln, wenn sie ein Diener ist.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>Der Plan ist ein Quadratraster ohne Rand. Ein Feld, auf dem eine Karte liegt, ist ein Gebiet.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>Der Spielplan ist ein Quadratraster ohne Rand. Ein Feld mit einer Karte ist ein Gebiet.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen; es ist wie ein Gebiet ohne Fähigkeit und nichts wert.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen. Es ist wie ein Gebiet ohne Fähigkeit und nichts wert.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Jedes andere Feld ist Leere. Dort ist nichts möglich, und Figuren, die nach einem vollendeten Schritt in der Leere stehen, kehren sofort in ihre Vorräte zurück.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>Jedes andere Feld ist Leere. Dort ist nichts möglich. Sobald eine Fähigkeit genutzt oder eine Aktion beendet ist, kehren Figuren in der Leere in ihre Vorräte zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Ein Feld ist voll, wenn %n Figur oder mehr darauf steht, gleich wem sie gehört.</numerusform>
-            <numerusform>Ein Feld ist voll, wenn %n Figuren oder mehr darauf stehen, gleich wem sie gehören.</numerusform>
+            <numerusform>Ein Feld ist voll, wenn %n Figur oder mehr darauf steht, egal, wem sie gehört.</numerusform>
+            <numerusform>Ein Feld ist voll, wenn %n Figuren oder mehr darauf stehen, egal, wem sie gehören.</numerusform>
         </translation>
     </message>
     <message>
@@ -13131,7 +13126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Auf einem vollen Feld kann keine Figur erschaffen und keine dorthin bewegt werden, außer eine Regel sagt, dass es voll sein darf. Ein Feld, auf dem schon mehr stehen, bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>Das gilt auch für Ödland.</translation>
     </message>
     <message>
@@ -13192,8 +13187,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Bieten entscheidet, wer beginnt.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>Das Los entscheidet, wer beginnt; gespielt wird im Uhrzeigersinn.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13201,23 +13196,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Spieler %1 beginnt; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>Wer keine Figur auf dem Plan hat, kann nur eine kleine Figur aus dem Vorrat setzen, beliebig ausgerichtet, auf ein Gebiet oder Ödland ohne Figuren.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>Wer keine Figur auf dem Spielplan hat, kann nur eine kleine Figur aus dem Vorrat setzen, beliebig ausgerichtet. Das Feld muss ein Gebiet oder Ödland ohne Figuren sein.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>Gibt es kein solches Feld, wird gepasst.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>Gibt es kein solches Feld, passt der Spieler.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>Gibt es kein solches Feld, darf die Hand aufgefrischt werden.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>Gibt es kein solches Feld, darf der Spieler die Hand auffrischen.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
+        <source>Otherwise do exactly one of the following:</source>
         <translation>Sonst hast du genau eine dieser Möglichkeiten:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
+        <source>Otherwise each action is exactly one of the following:</source>
         <translation>Sonst ist jede Aktion genau eine von diesen:</translation>
     </message>
     <message>
@@ -13229,48 +13224,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Stattdessen darfst du passen.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>Alle Fähigkeiten sind freiwillig. Jede darf ungenutzt bleiben, auch alle einer Karte, aber ihre Reihenfolge ändert sich nie.</translation>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <translation>Alle Fähigkeiten sind freiwillig. Du darfst jede ungenutzt lassen, auch alle einer Karte, aber ihre Reihenfolge ändert sich nie.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Wird eine Karte ausgespielt, ist jede deiner Figuren auf dem Plan ein Diener. Jede Fähigkeit der Karte darf von einer beliebigen dieser Figuren genutzt werden, von verschiedenen oder von derselben.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>Spielst du eine Karte aus, ist jede deiner Figuren auf dem Spielplan ein Diener. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden – von derselben oder von verschiedenen.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für diese Aktion Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden, von verschiedenen oder von derselben.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Aktivierst du ein Gebiet, sind deine Figuren darauf für diese Aktion Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden – von derselben oder von verschiedenen.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Wird ein Gebiet aktiviert, sind deine Figuren darauf für den ganzen Zug Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden, von verschiedenen oder von derselben.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Aktivierst du ein Gebiet, sind deine Figuren darauf für den ganzen Zug Diener, wohin sie auch gehen. Jede Fähigkeit darf von einer beliebigen dieser Figuren genutzt werden – von derselben oder von verschiedenen.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>Eine Figur, die durch eine andere Größe ersetzt wird, bleibt dieselbe Figur.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
-        <translation>Nach dem Aktivieren eines Gebiets wird eine deiner Figuren, die ein Diener unmittelbar betrifft, für den Rest der Aktion auch Diener.</translation>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
+        <translation>Nach dem Aktivieren eines Gebiets werden auch deine Figuren, auf die ein Diener unmittelbar einwirkt, für den Rest der Aktion Diener.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
-        <translation>Nach dem Aktivieren eines Gebiets wird eine deiner Figuren, die ein Diener unmittelbar betrifft, für den Rest des Zugs auch Diener.</translation>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
+        <translation>Nach dem Aktivieren eines Gebiets werden auch deine Figuren, auf die ein Diener unmittelbar einwirkt, für den Rest des Zugs Diener.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>Nur die Figuren, die auf dem aktivierten Gebiet standen, sind Diener.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Solange ein Narr ausgeführt wird, auch einer, den eine andere Karte nachahmt, werden deine betroffenen Figuren für den Rest des Zugs auch Diener.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Während du einen Narren nutzt, auch einen, den eine andere Karte nachahmt, werden auch deine betroffenen Figuren für den Rest des Zugs Diener.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Solange ein Narr ausgeführt wird, werden deine betroffenen Figuren für den Rest des Zugs auch Diener.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Während du einen Narren nutzt, werden auch deine betroffenen Figuren für den Rest des Zugs Diener.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
-        <translation>Nichts, was mit einer Figur geschieht, betrifft sie in diesem Sinn.</translation>
+        <translation>Nichts, was mit einer Figur geschieht, macht sie in diesem Sinn zu einer betroffenen.</translation>
     </message>
     <message>
         <source>Any of these affects a piece: %1.</source>
@@ -13294,12 +13289,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Eine Figur hat eine von fünf Ausrichtungen: Sie zeigt nach Norden, Osten, Süden oder Westen, nie schräg, oder sie steht aufrecht. Eine Figur auszurichten heißt, ihr eine andere Ausrichtung zu geben.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>Was schräg zeigt, zielt, geht und schiebt über die Ecken der Felder. Ödland ist wie immer nur, was mit einem Gebiet eine Seite teilt.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>Eine Figur, die schräg zeigt, zielt, geht und schiebt über die Ecken der Felder. Ödland ist nur ein Feld, das mit einem Gebiet eine Seite teilt.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>Ein aufrechter Diener zielt auf das Feld, auf dem er steht, und auf jede Figur dort. Ein liegender zielt auf das nächste Feld in seiner Richtung und auf jede Figur dort.</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Ein aufrechter Diener zielt auf sein eigenes Feld und auf jede Figur dort. Ein liegender zielt auf das nächste Feld in seiner Richtung und auf jede Figur dort.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -13307,14 +13302,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>Betriffst du eine eigene Figur, darfst du sie ausrichten. Eine feindliche Figur behält ihre Ausrichtung. Einzelne Regeln können anderes bestimmen.</translation>
+        <translation>Wirkst du auf eine eigene Figur ein, darfst du sie ausrichten. Eine feindliche Figur behält ihre Ausrichtung. Einzelne Regeln können anderes bestimmen.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
         <translation>Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel zu einem neuen gemischt.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>Das geschieht sofort, wenn der Nachziehstapel leer wird.</translation>
     </message>
     <message>
@@ -13322,20 +13317,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das geschieht erst, wenn eine Karte zu ziehen ist.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Eine gezogene Karte kommt zuerst an ihr Ziel: in eine Hand, auf den Plan oder den Ablagestapel. Gibt es in diesem Augenblick keine abgelegten Karten zu mischen, werden sie vor dem nächsten Ziehen gemischt.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>Eine gezogene Karte kommt zuerst an ihr Ziel: in eine Hand, auf den Spielplan oder den Ablagestapel. Gibt es dann keine abgelegten Karten zu mischen, werden später abgelegte vor dem nächsten Ziehen gemischt.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
-        <translation>Eine gezogene Karte kommt zuerst an ihr Ziel: in eine Hand, auf den Plan oder den Ablagestapel.</translation>
+        <translation>Eine gezogene Karte kommt zuerst an ihr Ziel: in eine Hand, auf den Spielplan oder den Ablagestapel.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
         <translation>Wer noch Karten zu ziehen hat, macht mit dem neuen Stapel weiter. Sind beide Stapel leer, kann nichts gezogen werden.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Niemand zieht mehr Karten, als das Handkartenlimit zulässt, und nicht mehr, als nach dem Ablegen in beiden Stapeln sind.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>Du ziehst nie über das Handkartenlimit hinaus und höchstens so viele Karten, wie nach deinem Ablegen in beiden Stapeln sind.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13348,12 +13343,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Eine Zahlenkarte, Ass bis Zehn, ist %1 wert; Bube, Ritter, Königin und König %2; eine Karte der Großen Arkana %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>Ist kein Gebiet mehr auf dem Plan, endet die Partie am Ende dieses Zugs, und alle, die noch im Spiel sind, teilen sich den Sieg.</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>Ist kein Gebiet mehr auf dem Spielplan, endet die Partie am Ende dieses Zugs. Alle, die noch im Spiel sind, teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
-        <translation>Ist kein Gebiet mehr auf dem Plan, endet die Partie am Ende dieses Zugs, und niemand gewinnt.</translation>
+        <translation>Ist kein Gebiet mehr auf dem Spielplan, endet die Partie am Ende dieses Zugs, und niemand gewinnt.</translation>
     </message>
     <message>
         <source>A last turn that ends then is judged first. Nothing can be announced any more.</source>
@@ -13392,35 +13387,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Ein Feld mit %n kleinen Figur oder mehr nimmt keine weitere auf.</numerusform>
-            <numerusform>Ein Feld mit %n kleinen Figuren oder mehr nimmt keine weitere auf.</numerusform>
+            <numerusform>Ein Feld mit %n kleinen Figur oder mehr hat keinen Platz für eine weitere.</numerusform>
+            <numerusform>Ein Feld mit %n kleinen Figuren oder mehr hat keinen Platz für eine weitere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Ein Feld mit %n mittelgroßen Figur oder mehr nimmt keine weitere auf, und keine kleine wächst dort dazu heran.</numerusform>
-            <numerusform>Ein Feld mit %n mittelgroßen Figuren oder mehr nimmt keine weitere auf, und keine kleine wächst dort dazu heran.</numerusform>
+            <numerusform>Ein Feld mit %n mittelgroßen Figur oder mehr hat keinen Platz für eine weitere, und keine kleine Figur kann dort mittelgroß werden.</numerusform>
+            <numerusform>Ein Feld mit %n mittelgroßen Figuren oder mehr hat keinen Platz für eine weitere, und keine kleine Figur kann dort mittelgroß werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Ein Feld mit %n großen Figur oder mehr nimmt keine weitere auf, und keine mittelgroße wächst dort dazu heran.</numerusform>
-            <numerusform>Ein Feld mit %n großen Figuren oder mehr nimmt keine weitere auf, und keine mittelgroße wächst dort dazu heran.</numerusform>
+            <numerusform>Ein Feld mit %n großen Figur oder mehr hat keinen Platz für eine weitere, und keine mittelgroße Figur kann dort groß werden.</numerusform>
+            <numerusform>Ein Feld mit %n großen Figuren oder mehr hat keinen Platz für eine weitere, und keine mittelgroße Figur kann dort groß werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Ein Feld mit %n Figur oder mehr derselben Farbe nimmt keine weitere dieser Farbe auf, und keine feindliche Figur wird dort durch eine solche ersetzt.</numerusform>
-            <numerusform>Ein Feld mit %n Figuren oder mehr derselben Farbe nimmt keine weitere dieser Farbe auf, und keine feindliche Figur wird dort durch eine solche ersetzt.</numerusform>
+            <numerusform>Ein Feld mit %n Figur oder mehr derselben Farbe hat keinen Platz für eine weitere dieser Farbe, und keine feindliche Figur kann dort durch eine solche ersetzt werden.</numerusform>
+            <numerusform>Ein Feld mit %n Figuren oder mehr derselben Farbe hat keinen Platz für eine weitere dieser Farbe, und keine feindliche Figur kann dort durch eine solche ersetzt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13445,8 +13440,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The hand limit is %n cards.</source>
         <extracomment>%n: how many cards a hand may hold</extracomment>
         <translation>
-            <numerusform>Das Handkartenlimit ist %n Karte.</numerusform>
-            <numerusform>Das Handkartenlimit sind %n Karten.</numerusform>
+            <numerusform>Das Handkartenlimit beträgt %n Karte.</numerusform>
+            <numerusform>Das Handkartenlimit beträgt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -13461,26 +13456,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dann werden auf diesen Feldern Karten offen ausgelegt: %1. Der Rest ist der Nachziehstapel.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Die Karte „%1“ wird vorher aus dem Kartensatz genommen und liegt auf %2.</translation>
+        <translation>Vor dem Mischen wird die Karte „%1“ aus dem Kartensatz genommen und auf %2 gelegt.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>Einmal in jedem Zug darf vor einer Aktion eine deiner Figuren ausgerichtet werden, ohne dass das eine Aktion ist.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>Einmal in jedem Zug darfst du vor einer Aktion eine deiner Figuren ausrichten. Das zählt nicht als Aktion.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karte, wenn das Handkartenlimit es zulässt.</numerusform>
-            <numerusform>Am Ende deines Zugs, vor allem anderen, was dorthin gehört, ziehst du %n Karten, soweit das Handkartenlimit es zulässt.</numerusform>
+            <numerusform>Am Ende deines Zugs, vor allem anderen, was dann geschieht, ziehst du %n Karte, wenn das Handkartenlimit es zulässt.</numerusform>
+            <numerusform>Am Ende deines Zugs, vor allem anderen, was dann geschieht, ziehst du %n Karten, soweit das Handkartenlimit es zulässt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>Er zielt auch auf weiter entfernte Felder, gleich was dazwischen liegt: ein kleiner bis zur Entfernung %1, ein mittelgroßer bis %2 und ein großer bis %3.</translation>
+        <translation>Er zielt auch auf weiter entfernte Felder, egal, was dazwischenliegt: ein kleiner bis zur Entfernung %1, ein mittelgroßer bis %2 und ein großer bis %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13489,7 +13484,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>Manche Karten sind etwas anderes wert (%1).</translation>
     </message>
@@ -13515,27 +13510,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dein Punktestand ist der Wert aller Gebiete, die du hältst.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>Dein Punktestand ist der Wert aller Gebiete, auf denen nur deine Figuren stehen.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>Du hältst ein Gebiet, auf dem nur deine Figuren stehen.</translation>
+        <source>You hold a territory if only pieces of yours are on it.</source>
+        <translation>Du hältst ein Gebiet, wenn nur deine Figuren darauf stehen.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Du hältst ein Gebiet, auf dem du mehr Figuren hast als irgendjemand sonst. Hat niemand die meisten, hält es niemand.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Du hältst ein Gebiet, wenn du darauf mehr Figuren hast als jeder andere Spieler. Haben mehrere gemeinsam die meisten, hält es niemand.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Du hältst ein Gebiet, auf dem deine Figuren zusammen mehr Augen haben als die von irgendjemand sonst. Hat niemand die meisten, hält es niemand.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Du hältst ein Gebiet, wenn deine Figuren darauf zusammen mehr Augen haben als die jedes anderen Spielers. Haben mehrere gemeinsam die meisten, hält es niemand.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Ödland, das du ebenso hältst, zählt %n Punkt.</numerusform>
-            <numerusform>Ödland, das du ebenso hältst, zählt %n Punkte.</numerusform>
+            <numerusform>Ödland, das du ebenso hältst, ist %n Punkt wert.</numerusform>
+            <numerusform>Ödland, das du ebenso hältst, ist %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message>
@@ -13543,8 +13538,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Werfen des Farbwürfels braucht keinen Diener.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen; es ist wie ein Gebiet ohne Fähigkeit.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen. Es ist wie ein Gebiet ohne Fähigkeit.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13562,26 +13557,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>Ist kein Gebiet mehr auf dem Plan, endet die Partie am Ende dieses Zugs, wie es %1 sagt.</translation>
+        <translation>Ist kein Gebiet mehr auf dem Spielplan, endet die Partie am Ende dieses Zugs, wie es %1 sagt.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Stehen auf einem Gebiet nur Figuren einer Farbe, und zwar mindestens eine jeder Größe, sind sie ein Turm. Auf eine Figur eines Turms kann sonst niemand zielen.</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Stehen auf einem Gebiet nur Figuren einer Farbe, und zwar mindestens eine jeder Größe, bilden sie einen Turm. Auf eine Figur eines Turms kann sonst niemand zielen.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
         <translation>Auf dem Gebiet eines Turms kann keine fremde Figur erschaffen werden, und keine kann dort ihre Bewegung beenden.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>Vor dem, was eine Figur durch ihren eigenen Angriff erleidet, schützt der Turm sie nicht.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>Das schützt eine Figur eines Turms nicht vor den Folgen ihres eigenen Angriffs.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>In jedem Zug wird %n solche Aktion gemacht; sie hat eigene Diener. Auch das Setzen einer Figur ist eine Aktion, ebenso das Passen.</numerusform>
-            <numerusform>In jedem Zug werden %n solche Aktionen gemacht, eine nach der anderen; jede hat eigene Diener. Auch das Setzen einer Figur ist eine Aktion, ebenso das Passen.</numerusform>
+            <numerusform>In jedem Zug machst du %n solche Aktion; sie hat eigene Diener. Auch das Setzen einer Figur ist eine Aktion, ebenso das Passen.</numerusform>
+            <numerusform>In jedem Zug machst du %n solche Aktionen, eine nach der anderen; jede hat eigene Diener. Auch das Setzen einer Figur ist eine Aktion, ebenso das Passen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13592,9 +13587,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ist schon da.</translation>
+        <translation>%1 ist schon vorhanden.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. (%2)</source>
@@ -13632,7 +13627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ein anderes Programm fügt %1 gerade Partien hinzu.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1 wurde von Version %2 des Programms begonnen, dessen Computer anders spielen können.</translation>
     </message>
@@ -13647,7 +13642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In %1 sind keine Teile.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>In %1 fehlen diese Teile: %2</translation>
     </message>
@@ -13657,8 +13652,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ist nicht fertig; lass diesen Teil noch einmal laufen.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>Ein Versuchsplan mit einer Genauigkeit lässt sich nicht in Teile schneiden, weil keiner davon wüsste, wann sie erreicht ist. Gib nur die Zahl der Paare an.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
+        <translation>Ein Versuchsplan mit einer Genauigkeit lässt sich nicht in Teile aufteilen, weil kein Teil wüsste, wann sie erreicht ist. Gib nur die Anzahl der Paare an.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13671,9 +13666,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In %1 fehlen Partien (Paare: %2). Lass diesen Teil noch einmal laufen.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 enthält andere Tabellen, als dieses Programm schreibt. (%2)</translation>
+        <translation>%1 enthält andere Tabellen als dieses Programm. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13711,12 +13706,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 stammt von einer späteren Version des Programms (Format %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>%1 stammt von einer anderen Version des Programms, deren Computer auf andere Merkmale einer Stellung achten. Verwende einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1 entstand mit anderen Einstellungen (%2). Verwende diese wieder oder einen anderen Ordner.</translation>
     </message>
@@ -13751,48 +13746,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Letzter Zug angekündigt von</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>Haben schon angekündigt</translation>
+        <source>Players who have announced</source>
+        <translation>Spieler, die schon angekündigt haben</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>Ihr nächster Zug entfällt</translation>
+        <source>Players who miss their next turn</source>
+        <translation>Spieler, die einmal aussetzen</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
-        <translation>Am Ende deines letzten Zugs gewinnst du sofort, wenn du genug Punkte zum Sieg hast, gleich was andere haben.</translation>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <translation>Am Ende deines letzten Zugs gewinnst du sofort, wenn du genug Punkte zum Sieg hast, egal, was andere haben.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkt oder mehr, gleich was andere haben.</numerusform>
-            <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkten oder mehr, gleich was andere haben.</numerusform>
+            <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkt oder mehr, egal, was andere haben.</numerusform>
+            <numerusform>Am Ende deines letzten Zugs gewinnst du sofort mit %n Punkten oder mehr, egal, was andere haben.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>Am Ende deines Zugs darfst du ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug von jemand anderem aussteht. Punkte sind dafür nicht nötig.</translation>
+        <translation>Am Ende deines Zugs darfst du ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug eines anderen Spielers aussteht. Punkte sind dafür nicht nötig.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Am Ende deines Zugs darfst du mit %n Punkt oder mehr ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug von jemand anderem aussteht.</numerusform>
-            <numerusform>Am Ende deines Zugs darfst du mit %n Punkten oder mehr ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug von jemand anderem aussteht.</numerusform>
+            <numerusform>Am Ende deines Zugs darfst du mit %n Punkt oder mehr ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug eines anderen Spielers aussteht.</numerusform>
+            <numerusform>Am Ende deines Zugs darfst du mit %n Punkten oder mehr ankündigen, dass dein nächster Zug dein letzter ist, wenn nicht noch der angekündigte letzte Zug eines anderen Spielers aussteht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>Niemand kündigt zweimal an.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>Niemand darf zweimal ankündigen.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>Am Ende deines letzten Zugs selbst wird nichts Neues angekündigt.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>Am Ende deines letzten Zugs selbst kannst du nichts ankündigen.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Solange ein angekündigter letzter Zug aussteht, spielen alle anderen zusammen: Ihre Figuren sind füreinander weder eigene noch feindliche, und ein Gebiet, das sie sich teilen, zählt für sie alle.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Solange ein angekündigter letzter Zug aussteht, sind alle anderen Spieler auf derselben Seite. Ihre Figuren sind füreinander weder eigene noch feindliche, und ein Gebiet, das sie sich teilen, zählt für sie alle.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -13800,11 +13795,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left wins.</source>
-        <translation>Wer als Letztes übrig ist, gewinnt.</translation>
+        <translation>Wer zuletzt übrig bleibt, gewinnt.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Wer als Letztes übrig ist, gewinnt dadurch nicht; die Partie geht weiter.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>Wer zuletzt übrig bleibt, gewinnt dadurch nicht; die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -13816,12 +13811,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sonst kehren alle deine Figuren in den Vorrat zurück; du behältst die Hand und spielst weiter.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>Sonst spielst du weiter, aber dein nächster Zug entfällt.</translation>
+        <source>Otherwise you play on but miss your next turn.</source>
+        <translation>Sonst spielst du weiter, setzt aber einmal aus.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Haben alle, die im Spiel sind, einen letzten Zug angekündigt und hat niemand damit gewonnen, endet die Partie, und der höchste Punktestand gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>Haben alle, die noch im Spiel sind, einen letzten Zug angekündigt und hat niemand gewonnen, endet die Partie. Der höchste Punktestand gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -13843,9 +13838,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Der nächste Zug entfällt: %1.</translation>
+        <translation>Einmal aussetzen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -13863,13 +13858,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Dein nächster Zug entfällt.</translation>
+        <translation>Du setzt einmal aus.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
-        <translation>Der nächste Zug von %1 entfällt.</translation>
+        <source>%1 misses the next turn.</source>
+        <translation>%1 setzt einmal aus.</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -13915,8 +13910,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>Eine Fähigkeit, die eine feindliche Figur braucht, kann nicht auf eine Figur von jemandem angewandt werden, der mit dir zusammen spielt. Jede andere Fähigkeit kann es, und eine solche Figur behält ihre Ausrichtung. Ein Feld, auf dem nur solche und deine eigenen Figuren stehen, ist nicht feindlich besetzt.</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>Eine Fähigkeit, die eine feindliche Figur braucht, kann nicht auf die Figur eines Spielers auf deiner Seite angewandt werden. Alle anderen Fähigkeiten sind auf sie anwendbar; sie behält dabei ihre Ausrichtung. Ein Feld, auf dem nur solche und deine eigenen Figuren stehen, ist nicht feindlich besetzt.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
@@ -13926,8 +13921,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
-        <translation>Von gleich großen Figuren kehrt die südlichste zuerst zurück, unter gleich südlichen die östlichste. Auf demselben Feld entscheidet die Reihenfolge der Ausrichtungen.</translation>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
+        <translation>Von gleich großen Figuren kehrt die südlichste zuerst zurück, in derselben Zeile die östlichste. Auf demselben Feld entscheidet die Reihenfolge der Ausrichtungen.</translation>
     </message>
 </context>
 <context>
@@ -13946,15 +13941,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two powers on one thing</source>
-        <translation>Zwei Fähigkeiten für eine Sache</translation>
+        <translation>Zwei Fähigkeiten, ein Ziel</translation>
     </message>
     <message>
         <source>The major arcana</source>
         <translation>Die Großen Arkana</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>Wie eine Partie endet</translation>
+        <source>The end of a game</source>
+        <translation>Das Ende einer Partie</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13995,8 +13990,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Macht irgendeinen Schritt, den die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>Nimmt, was im Moment am besten aussieht, und schaut nicht voraus.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>Macht den Schritt, der im Moment am besten aussieht, und schaut nicht voraus.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14007,7 +14002,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Denkt etwa eine Sekunde je Schritt über die kommenden Züge nach.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
         <translation>Denkt einige Sekunden je Schritt nach und verschenkt nichts.</translation>
     </message>
     <message>
@@ -14158,12 +14153,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>Führungswechsel</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;Führungswechsel</numerusform>
@@ -14272,8 +14267,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partien, die zu einem Ende kommen</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Wie viele Partien zu Ende gespielt wurden; die anderen wurden nach sehr vielen Entscheidungen abgebrochen.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>Anteil der zu Ende gespielten Partien; die anderen wurden nach sehr vielen Entscheidungen abgebrochen.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14295,8 +14290,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Züge je Partie</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Wie viele Züge eine Partie hat, alle zusammen gezählt. Eine abgebrochene hat mindestens so viele.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Anzahl der Züge einer Partie, alle Spieler zusammen. Eine abgebrochene Partie hat mindestens so viele.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14318,8 +14313,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Entscheidungen je Partie</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Wie oft in einer Partie etwas entschieden wird: was in einem Zug zu tun ist, wie eine Fähigkeit genutzt wird, ob angekündigt wird. Eine abgebrochene hat mindestens so viele.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Anzahl der Entscheidungen in einer Partie: was in einem Zug zu tun ist, wie eine Fähigkeit genutzt wird, ob angekündigt wird. Eine abgebrochene Partie hat mindestens so viele.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14341,12 +14336,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Züge bis zur ersten Ankündigung</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>Wann zum ersten Mal jemand wagt, einen letzten Zug anzukündigen.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Zug, in dem zum ersten Mal ein letzter Zug angekündigt wird.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>Die Nummer des Zugs der ersten Ankündigung; Partien ohne eine zählen nicht.</translation>
+        <translation>Die Nummer des Zugs mit der ersten Ankündigung; Partien ohne Ankündigung zählen nicht.</translation>
     </message>
     <message>
         <source>The first announcement comes %2 later in %1 than in %3.</source>
@@ -14359,27 +14354,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die erste Ankündigung kommt in %1 früher als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
         <translation>Siege des ersten Spielers</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Wie oft gewinnt, wer den ersten Zug hat; bei gleichen Chancen wäre es eins geteilt durch die Spielerzahl.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Anteil der Partien, die der Spieler mit dem ersten Zug gewinnt; bei gleichen Chancen eins geteilt durch die Spielerzahl.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
         <translation>Der Anteil am Sieg des Platzes mit dem ersten Zug; abgebrochene Partien zählen nicht.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Wer beginnt, gewinnt in %1 öfter als in %3: Unterschied %2.</translation>
+        <translation>Der erste Spieler gewinnt in %1 öfter als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Wer beginnt, gewinnt in %1 seltener als in %3: Unterschied %2.</translation>
+        <translation>Der erste Spieler gewinnt in %1 seltener als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -14387,12 +14382,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vorsprung am Ende</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Wie viele Punkte Vorsprung vor dem besten anderen Spieler hat, wer gewinnt, wenn die Partie endet.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Vorsprung des Siegers vor dem besten anderen Spieler am Ende der Partie, in Punkten.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>Die meisten Punkte unter denen, die gewinnen, weniger die meisten unter den anderen, die noch im Spiel sind.</translation>
+        <translation>Die Punkte des besten Siegers minus die des besten anderen Spielers, der noch im Spiel ist.</translation>
     </message>
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
@@ -14410,8 +14405,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Geteilte Siege</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>Wie oft mehrere, die nicht verbündet sind, gemeinsam gewinnen.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Anteil der Partien, die mehrere nicht verbündete Spieler gemeinsam gewinnen.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14430,15 +14425,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Players eliminated</source>
         <comment>a metric: what is measured</comment>
-        <translation>Ausgeschiedene</translation>
+        <translation>Ausgeschiedene Spieler</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>Wie viele ausscheiden, bevor die Partie endet.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Anzahl der Spieler, die ausscheiden, bevor die Partie endet.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>Ausgeschiedene Plätze.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>Anzahl der ausgeschiedenen Spieler.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14456,12 +14451,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Züge bis zum ersten Ausscheiden</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>Wann zum ersten Mal jemand ausscheidet.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Zug, in dem zum ersten Mal ein Spieler ausscheidet.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>Die Nummer des Zugs des ersten Ausscheidens; Partien ohne eines zählen nicht.</translation>
+        <translation>Die Nummer des Zugs mit dem ersten Ausscheiden; Partien ohne Ausscheiden zählen nicht.</translation>
     </message>
     <message>
         <source>The first elimination comes %2 later in %1 than in %3.</source>
@@ -14479,12 +14474,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ankündigungen je Partie</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>Wie oft angekündigt wird, dass der nächste Zug der letzte ist.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Wie oft Spieler ihren nächsten Zug als letzten ankündigen.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
-        <translation>Gemachte Ankündigungen; das Ausrufen einer Schlussrunde ist keine.</translation>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>Gemachte Ankündigungen; das Ausrufen einer Schlussrunde zählt nicht.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -14502,8 +14497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gelungene Ankündigungen</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>Wie viele Ankündigungen denen, die sie machten, den Sieg bringen.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Anteil der Ankündigungen, die dem Ankündigenden den Sieg bringen.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14525,8 +14520,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punkte beim Ankündigen</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>Mit wie vielen Punkten angekündigt wird.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Punktestand der Spieler beim Ankündigen.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14548,12 +14543,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gescheiterte Ankündigungen</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>Wie oft in einer Partie eine Ankündigung zu nichts führt.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Anzahl der gescheiterten Ankündigungen in einer Partie.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Gescheiterte Ankündigungen; eine, der das Ende der Partie zuvorkam, ist weder gelungen noch gescheitert.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Gescheiterte Ankündigungen; eine, die am Ende der Partie noch ausstand, ist weder gelungen noch gescheitert.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14566,99 +14561,99 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In einer Partie von %1 scheitern weniger als in einer von %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>Züge, in denen es niemand wagt</translation>
+        <translation>Züge, in denen niemand anzukündigen wagt</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>Wie lange jemand dem Ziel bis auf einen Punkt nah ist und niemand ankündigt.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Anzahl der Züge, in denen einem Spieler höchstens ein Punkt zum Ziel fehlt und niemand ankündigt.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Züge, zu deren Beginn jemandem höchstens ein Punkt zum Ziel fehlte und keine Ankündigung ausstand und in denen niemand ankündigte.</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Züge, zu deren Beginn einem Spieler höchstens ein Punkt zum Ziel fehlte und keine Ankündigung ausstand und in denen niemand ankündigte.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dass jemand dem Ziel nah ist und niemand ankündigt, dauert in %1 länger als in %3: Unterschied %2.</translation>
+        <translation>In %1 wagt in mehr Zügen niemand anzukündigen als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Dass jemand dem Ziel nah ist und niemand ankündigt, dauert in %1 kürzer als in %3: Unterschied %2.</translation>
+        <translation>In %1 wagt in weniger Zügen niemand anzukündigen als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
         <comment>a metric: what is measured</comment>
-        <translation>Feindliche Schritte gegen die Führung</translation>
+        <translation>Feindliche Schritte gegen den Führenden</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>Wie viele der Schritte, die jemandem schaden, der Führung schaden.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Anteil der feindlichen Schritte, die dem führenden Spieler schaden.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
-        <translation>Feindliche Schritte gegen die Führung, geteilt durch alle feindlichen Schritte, solange jemand führt. Ein Schritt ist feindlich, wenn durch ihn ein Feind Figuren, Augen, Punkte oder ein Gebiet verliert oder eine seiner Figuren bewegt oder gedreht wird.</translation>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>Feindliche Schritte, die den Führenden treffen, geteilt durch alle feindlichen Schritte, solange ein Spieler führt. Ein Schritt ist feindlich, wenn er einen Feind Figuren, Augen, Punkte oder ein Gebiet kostet oder eine feindliche Figur bewegt oder dreht.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Feindliche Schritte treffen die Führung in %1 öfter als in %3: Unterschied %2.</translation>
+        <translation>Feindliche Schritte treffen den Führenden in %1 öfter als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Feindliche Schritte treffen die Führung in %1 seltener als in %3: Unterschied %2.</translation>
+        <translation>Feindliche Schritte treffen den Führenden in %1 seltener als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>Führungswechsel</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>Wie oft in einer Partie jemand anderes die Führung übernimmt.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Wie oft in einer Partie ein anderer Spieler die Führung übernimmt.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Wie oft an der Spitze jemand anderes steht als zuvor, zu Beginn der Züge und am Ende; Gleichstände werden übergangen.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Wie oft ein anderer Spieler als zuvor die meisten Punkte hat, zu Beginn jedes Zugs und am Ende; Gleichstände zählen nicht.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>Rückstand vor dem Sieg</translation>
+        <translation>Rückstand des Siegers</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Wie weit, wer später gewann, im schlimmsten Moment hinter dem Favoriten lag.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Größter Rückstand des späteren Siegers auf den Favoriten.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>Der größte Unterschied, über die Anfänge der Züge, zwischen der besten Gewinnchance und der, die später gewann, wie Computer die Stellung beurteilen.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>Der größte Abstand zu Beginn eines Zugs zwischen der besten Gewinnchance und der des Siegers, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 lag, wer später gewann, weiter zurück als in %3: Unterschied %2.</translation>
+        <translation>Der Sieger lag in %1 weiter zurück als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>In %1 lag, wer später gewann, weniger weit zurück als in %3: Unterschied %2.</translation>
+        <translation>Der Sieger lag in %1 weniger weit zurück als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>Wie offen eine Partie bleibt</translation>
+        <translation>Offenheit der Partie</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Wie offen es ist, wer gewinnt, im Mittel über die Partie: 100 %, wenn alle gleich stehen, 0 %, wenn alles entschieden ist.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Wie offen der Ausgang ist, im Mittel über die Partie: 100 %, wenn alle Spieler gleiche Chancen haben, 0 %, wenn die Partie entschieden ist.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>Die Entropie der Gewinnchancen, geteilt durch ihren größten Wert, im Mittel über die Anfänge der Züge, wie Computer die Stellung beurteilen.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>Die Entropie der Gewinnchancen, geteilt durch ihren größtmöglichen Wert, im Mittel über die Anfänge der Züge, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
@@ -14676,12 +14671,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zug, in dem die Partie entschieden ist</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Nach welchem Zug die Chance des Siegers über 80 % bleibt.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>Zug, nach dem die Gewinnchance des Siegers über 80 % bleibt.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Der letzte Zug, zu dessen Beginn der Sieger höchstens 80 % Chance hatte, wie Computer die Stellung beurteilen.</translation>
+        <translation>Der letzte Zug, zu dessen Beginn der Sieger eine Gewinnchance von höchstens 80 % hatte, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -14699,12 +14694,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Warten auf den eigenen Zug</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>Wie viele Entscheidungen andere zwischen zwei eigenen Zügen treffen.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Anzahl der Entscheidungen, die andere Spieler zwischen zwei Zügen eines Spielers treffen.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
-        <translation>Entscheidungen anderer vom Ende eines Zugs bis zum Beginn des nächsten eigenen, im Mittel.</translation>
+        <translation>Entscheidungen anderer vom Ende eines Zugs bis zum Beginn des nächsten Zugs desselben Spielers, im Mittel.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
@@ -14722,8 +14717,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zuschauen nach dem Ausscheiden</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Wie viele Züge Ausgeschiedene zusehen müssen, bis die Partie endet.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Anzahl der Züge, bei denen Ausgeschiedene bis zum Ende der Partie zusehen müssen.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
@@ -14745,12 +14740,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Auswahl je Entscheidung, im Mittel</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>Aus wie vielen Schritten gewählt werden kann, im Mittel über alle Entscheidungen.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Anzahl der Schritte, aus denen ein Spieler wählen kann, im Mittel über alle Entscheidungen.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>Erlaubte Schritte einer Entscheidung, ihr Mittelwert.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Mittlere Anzahl erlaubter Schritte bei einer Entscheidung.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14768,12 +14763,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Auswahl bei einer typischen Entscheidung</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>Aus wie vielen Schritten gewählt werden kann: Die Hälfte der Entscheidungen bietet mehr, die Hälfte weniger.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Anzahl der Schritte, aus denen ein Spieler wählen kann: Die Hälfte der Entscheidungen bietet mehr, die Hälfte weniger.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>Erlaubte Schritte einer Entscheidung, ihr Median.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Median der Anzahl erlaubter Schritte bei einer Entscheidung.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14786,27 +14781,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bei einer typischen Entscheidung gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Größte Auswahl auf einmal</translation>
+        <translation>Größte Auswahl bei einer Entscheidung</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Aus wie vielen Schritten bei der weitesten Entscheidung einer Partie gewählt werden kann.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Anzahl der Schritte, aus denen ein Spieler bei der größten Auswahl einer Partie wählen kann.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Erlaubte Schritte einer Entscheidung, die meisten einer Partie.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Größte Anzahl erlaubter Schritte bei einer Entscheidung einer Partie.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Bei der weitesten Entscheidung gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>Bei der größten Auswahl gibt es in %1 mehr zur Wahl als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Bei der weitesten Entscheidung gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
+        <translation>Bei der größten Auswahl gibt es in %1 weniger zur Wahl als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -14814,8 +14809,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>Wie viele Karten eine Hand hat.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>Anzahl der Karten, die ein Spieler auf der Hand hat.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
@@ -14837,35 +14832,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Züge, die die Hand auffrischen</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Wie viele Züge zum Ablegen und Ziehen von Karten verwendet werden.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Anteil der Züge, die zum Ablegen und Ziehen von Karten verwendet werden.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>Züge mit einem Auffrischen, das ablegt oder zieht, geteilt durch alle Züge.</translation>
+        <translation>Züge mit einem Auffrischen, bei dem abgelegt oder gezogen wird, geteilt durch alle Züge.</translation>
     </message>
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Mehr Züge frischen in %1 die Hand auf als in %3: Unterschied %2.</translation>
+        <translation>In %1 frischen mehr Züge die Hand auf als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Weniger Züge frischen in %1 die Hand auf als in %3: Unterschied %2.</translation>
+        <translation>In %1 frischen weniger Züge die Hand auf als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Territories on the board</source>
         <comment>a metric: what is measured</comment>
-        <translation>Gebiete auf dem Plan</translation>
+        <translation>Gebiete auf dem Spielplan</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>Wie groß der Plan ist.</translation>
+        <source>Size of the board.</source>
+        <translation>Größe des Spielplans.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
-        <translation>Gebiete auf dem Plan zu Beginn eines Zugs, im Mittel.</translation>
+        <translation>Gebiete auf dem Spielplan zu Beginn eines Zugs, im Mittel.</translation>
     </message>
     <message>
         <source>There are %2 more in %1 than in %3.</source>
@@ -14880,25 +14875,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Pieces on the board</source>
         <comment>a metric: what is measured</comment>
-        <translation>Figuren auf dem Plan</translation>
+        <translation>Figuren auf dem Spielplan</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>Wie viele Figuren alle zusammen auf dem Plan haben.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Anzahl der Figuren aller Spieler auf dem Spielplan.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
-        <translation>Figuren auf dem Plan zu Beginn eines Zugs, im Mittel.</translation>
+        <translation>Figuren auf dem Spielplan zu Beginn eines Zugs, im Mittel.</translation>
     </message>
     <message>
         <source>There are %2 more on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Auf dem Plan gibt es in %1 mehr als in %3: Unterschied %2.</translation>
+        <translation>Auf dem Spielplan gibt es in %1 mehr als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>There are %2 fewer on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Auf dem Plan gibt es in %1 weniger als in %3: Unterschied %2.</translation>
+        <translation>Auf dem Spielplan gibt es in %1 weniger als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -14906,11 +14901,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figuren auf Ödland</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>Wie viele Figuren neben den Gebieten stehen.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Anzahl der Figuren außerhalb der Gebiete.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
         <translation>Figuren, die zu Beginn eines Zugs auf Ödland stehen, im Mittel.</translation>
     </message>
     <message>
@@ -14929,44 +14924,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Neumischungen je Partie</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>Wie oft der Nachziehstapel aufgebraucht und neu gebildet wird.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Wie oft der Nachziehstapel aufgebraucht ist und neu gemischt wird.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
+        <source>Number of times that the discards have become the draw pile.</source>
         <translation>Wie oft die Ablage zum Nachziehstapel geworden ist.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>Wie viel Können zählt</translation>
+        <translation>Einfluss des Könnens</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Wie viel der Siege ein stärkerer Computer gegen einen schwächeren holt: 50 %, wenn Können nichts wert wäre.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Anteil der Siege eines stärkeren Computers gegen einen schwächeren: 50 %, wenn Können keine Rolle spielte.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
         <translation>Der Anteil am Sieg des stärkeren von zwei gegebenen Spielern, im Mittel über Partien, in denen jeder gleich oft auf jedem Platz sitzt.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Der Stärkere gewinnt in %1 mehr als in %3: Unterschied %2.</translation>
+        <translation>Der stärkere Spieler gewinnt in %1 öfter als in %3: Unterschied %2.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Der Stärkere gewinnt in %1 weniger als in %3: Unterschied %2.</translation>
+        <translation>Der stärkere Spieler gewinnt in %1 seltener als in %3: Unterschied %2.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>Wie viel die Austeilung entscheidet</translation>
+        <translation>Einfluss der Austeilung</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Ob derselbe Platz wieder gewinnt, wenn andere dieselben Karten bekommen: 1, wenn die Austeilung entscheidet, 0, wenn sie nichts sagt.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>Ob derselbe Platz wieder gewinnt, wenn andere Spieler dieselben Karten bekommen: 1, wenn die Austeilung entscheidet, 0, wenn sie keinen Einfluss hat.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -14996,21 +14991,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Zu wenige Partien, um es zu sagen.</translation>
+        <translation>Zu wenige Partien für ein Urteil.</translation>
     </message>
     <message>
         <source>No difference at all.</source>
         <translation>Gar kein Unterschied.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
         <translation>Vielleicht ein Unterschied von %1; bei so vielen Vergleichen kann es Zufall sein.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Kein Unterschied zu sehen; einer, der größer ist als %1, ist ausgeschlossen.</translation>
+        <translation>Kein Unterschied zu sehen; ein Unterschied von mehr als %1 ist ausgeschlossen.</translation>
     </message>
 </context>
 <context>
@@ -15030,7 +15025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Würfel zeigen %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
 </context>
@@ -15151,87 +15146,87 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>So viele Spieler braucht das Spiel mindestens.</translation>
+        <translation>Anzahl der Spieler, die das Spiel mindestens braucht.</translation>
     </message>
     <message>
         <source>Most players</source>
         <translation>Spieler, höchstens</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>So viele Spieler nehmen höchstens teil.</translation>
+        <source>At most this many players take part.</source>
+        <translation>Anzahl der Spieler, die höchstens teilnehmen.</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>Kleine Figuren</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>So viele kleine Figuren hat jeder Spieler.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>Anzahl der kleinen Figuren je Spieler.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>Mittelgroße Figuren</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>So viele mittelgroße Figuren hat jeder Spieler.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>Anzahl der mittelgroßen Figuren je Spieler.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>Große Figuren</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>So viele große Figuren hat jeder Spieler.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>Anzahl der großen Figuren je Spieler.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>Handkartenlimit</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>So viele Karten erhalten alle, und mehr hat eine Hand durch Ziehen nie.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>Anzahl der Karten, die jeder Spieler erhält; durch Ziehen werden es nie mehr.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>Wert von Zahlenkarten</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>So viele Punkte ist ein Gebiet von Ass bis Zehn wert.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>Punkte für ein Gebiet von Ass bis Zehn.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>Wert von Bildkarten</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>So viele Punkte ist ein Gebiet mit Bube, Ritter, Königin oder König wert.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>Punkte für ein Gebiet mit Bube, Ritter, Königin oder König.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>Wert der Großen Arkana</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>So viele Punkte ist ein Gebiet der Großen Arkana wert.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>Punkte für ein Gebiet der Großen Arkana.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
-        <translation>Spalten des Plans</translation>
+        <translation>Spalten des Spielplans</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>So viele Karten liegen anfangs nebeneinander.</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>Anzahl der Karten, die anfangs nebeneinanderliegen.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
-        <translation>Zeilen des Plans</translation>
+        <translation>Zeilen des Spielplans</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>So viele Zeilen von Karten werden anfangs ausgelegt.</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>Anzahl der Zeilen von Karten, die anfangs ausgelegt werden.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15242,8 +15237,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Auf einem Feld mit so vielen Figuren kann keine weitere erschaffen und keine dorthin bewegt werden.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Wer beginnt</translation>
+        <source>Choice of first player</source>
+        <translation>Wahl des ersten Spielers</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -15254,8 +15249,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Erster Spieler</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>Dieser Spieler beginnt, wenn der erste bestimmt wird.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>Dieser Spieler beginnt, wenn der erste Spieler festgelegt ist.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15288,8 +15283,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Möglichkeiten im Zug</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>Eine davon wird in jedem Zug getan.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>Eine davon nutzt ein Spieler in jedem Zug.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -15297,39 +15292,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
-        <translation>Nach dem Aktivieren eines Gebiets werden eigene Figuren, die ein Diener betrifft, für den Zug Diener.</translation>
+        <translation>Nach dem Aktivieren eines Gebiets werden eigene Figuren, auf die ein Diener einwirkt, für den Zug Diener.</translation>
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
         <translation>Beim Narren werden betroffene Figuren Diener</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Solange ein Narr ausgeführt wird, werden betroffene eigene Figuren Diener, auch wo sie es sonst nicht werden.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>Während du einen Narren nutzt, werden deine betroffenen Figuren Diener, auch wo sie es sonst nicht werden.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>So viele Punkte gewinnen am Ende eines angekündigten letzten Zugs.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>Punkte, die am Ende eines angekündigten letzten Zugs zum Sieg nötig sind.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>Ein gescheiterter letzter Zug</translation>
+        <source>Result of a failed last turn</source>
+        <translation>Folge eines gescheiterten letzten Zugs</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>Das geschieht, wenn ein angekündigter letzter Zug mit zu wenigen Punkten endet.</translation>
+        <translation>Das geschieht mit einem Spieler, dessen angekündigter letzter Zug mit zu wenigen Punkten endet.</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
         <translation>Übrige gebotene Karten</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Dorthin kommen gebotene Karten, die niemand auf die Hand nimmt.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>Hierhin kommen gebotene Karten, die niemand nimmt.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15373,26 +15368,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>Erschaffene Gebiete kommen</translation>
+        <translation>Herkunft erschaffener Gebiete</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>Von hier kommt die Karte eines Gebiets, das ein Kelch erschafft.</translation>
+        <translation>Die Karte eines Gebiets, das ein Kelch erschafft, kommt von hier.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
         <translation>Kelche missachten die Figurengrenze</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Ein Kelch darf eine Figur erschaffen, wie viele auch auf dem Feld stehen.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>Ein Kelch darf eine Figur auch auf einem vollen Feld erschaffen.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>Stäbe schieben eigene Figuren</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>Ein Stab darf eigene Figuren schieben, nicht nur feindliche.</translation>
     </message>
     <message>
@@ -15408,16 +15403,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Stäbe missachten die Figurengrenze</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Ein Stab darf eine Figur auf ein Feld bringen, wie viele auch dort stehen.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>Ein Stab darf eine Figur auch auf ein volles Feld bringen.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>Stärke eines Stabs</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>So viele Felder weit reicht ein Stab; 0 heißt so weit, wie der Diener Augen hat.</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>Reichweite eines Stabs in Feldern; 0 heißt so weit, wie der Diener Augen hat.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15437,11 +15432,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>Gewachsene Gebiete kommen</translation>
+        <translation>Herkunft gewachsener Gebiete</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
-        <translation>Von hier kommt die neue Karte eines wachsenden Gebiets.</translation>
+        <translation>Die neue Karte eines wachsenden Gebiets kommt von hier.</translation>
     </message>
     <message>
         <source>Swords shrink territories</source>
@@ -15452,43 +15447,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ein Schwert darf ein Gebiet schrumpfen lassen, nicht nur Figuren.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>Wie Schwerter Gebiete schrumpfen lassen</translation>
+        <source>Shrinking of territories</source>
+        <translation>Schrumpfen von Gebieten</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
-        <translation>Ein Gebiet verliert Punkte nach den Augen des Dieners, oder es sinkt um eine Stufe.</translation>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
+        <translation>Ein Gebiet verliert Punkte nach den Augen des Dieners oder schrumpft um eine Stufe.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>Geschrumpfte Gebiete kommen</translation>
+        <translation>Herkunft geschrumpfter Gebiete</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>Von hier kommt die neue Karte eines schrumpfenden Gebiets.</translation>
+        <translation>Die neue Karte eines schrumpfenden Gebiets kommt von hier.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
         <translation>Stärke eines Schwerts</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>So viel nimmt ein Schwert; 0 heißt so viel, wie der Diener Augen hat.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>Anzahl der Augen, die ein Schwert nimmt; 0 heißt so viele, wie der Diener hat.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>Was eine Karte ausrichtet</translation>
+        <source>Pieces that a card orients</source>
+        <translation>Von einer Karte ausgerichtete Figuren</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>Eine ausrichtende Karte dreht einen Diener selbst oder eine beliebige anvisierte Figur.</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>Eine ausrichtende Karte dreht einen Diener oder eine beliebige anvisierte Figur.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
         <translation>Gebiete beliebig versetzen</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>Eine Fähigkeit, die Figuren beliebig versetzt, versetzt auch Gebiete.</translation>
     </message>
     <message>
@@ -15496,120 +15491,120 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punkte zum Sieg zu zweit</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Zu zweit gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punkte, die zu zweit am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>Punkte zum Sieg zu dritt</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Zu dritt gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punkte, die zu dritt am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>Punkte zum Sieg zu viert</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Zu viert gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punkte, die zu viert am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>Punkte zum Sieg zu fünft</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Zu fünft gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punkte, die zu fünft am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>Punkte zum Sieg zu sechst</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Zu sechst gewinnen so viele Punkte am Ende eines angekündigten letzten Zugs; 0 heißt so viele wie für alle.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punkte, die zu sechst am Ende eines angekündigten letzten Zugs zum Sieg nötig sind; 0 heißt so viele wie allgemein.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>Wer ein Gebiet hält</translation>
+        <source>Holder of a territory</source>
+        <translation>Kontrolle über ein Gebiet</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>Das entscheidet, für wen ein Gebiet zählt.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>Was ein Gebiet zählt</translation>
+        <source>Points for a territory</source>
+        <translation>Punkte für ein Gebiet</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Ein Gebiet zählt so viel, wie seine Karte wert ist, oder so viele Punkte, wie die eigenen Figuren dort Augen haben.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>Ein gehaltenes Gebiet bringt den Wert seiner Karte oder einen Punkt je Auge der eigenen Figuren dort.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>Wert von Ödland</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>So viele Punkte zählt gehaltenes Ödland.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>Punkte, die gehaltenes Ödland bringt.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>Türme</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Steht von einer Farbe je eine Figur jeder Größe allein auf einem Gebiet, kann sonst niemand auf diese Figuren zielen.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>Stehen auf einem Gebiet nur Figuren einer Farbe, mindestens eine jeder Größe, kann sonst niemand auf sie zielen.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>Durch einen gescheiterten letzten Zug verlorene Figuren</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>So viele Figuren kehren in den Vorrat zurück, die größten zuerst; 0 heißt alle.</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>Anzahl der Figuren, die in den Vorrat zurückkehren, die größten zuerst; 0 heißt alle.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
         <translation>Punkte zum Ankündigen</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Nur mit so vielen Punkten kann ein letzter Zug angekündigt werden; 0 heißt immer.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>Niedrigster Punktestand, mit dem ein letzter Zug angekündigt werden kann; 0 heißt jeder Punktestand.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>Höchstens einmal ankündigen</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Niemand kündigt zweimal einen letzten Zug an; haben es alle getan, gewinnt der höchste Punktestand.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>Niemand darf zweimal einen letzten Zug ankündigen; haben alle angekündigt, gewinnt der höchste Punktestand.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
-        <translation>Alle gegen die Ankündigung</translation>
+        <translation>Alle gegen den Ankündigenden</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>Solange ein angekündigter letzter Zug aussteht, spielen alle anderen zusammen.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>Solange ein angekündigter letzter Zug aussteht, sind alle anderen Spieler auf derselben Seite.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>Einzubringende Punkte</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Wer so viele Punkte eingebracht hat, gewinnt sofort.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>Wer als Erster so viele Punkte einbringt, gewinnt sofort.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>Größe einer einbringenden Figur</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>Kleinste Figur, die ein Gebiet einbringen kann</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Eine Figur, die ein Gebiet einbringt, ist mindestens so groß: 1 klein, 2 mittelgroß, 3 groß.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>Kleinste Größe einer Figur, die ein Gebiet einbringen kann: 1 klein, 2 mittelgroß, 3 groß.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15620,8 +15615,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ausgelost</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>Wie gewählt</translation>
+        <source>Fixed</source>
+        <translation>Festgelegt</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15680,8 +15675,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die erste darf enden, wo nichts bleiben kann</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>Was dazwischen liegt, darf entfallen</translation>
+        <source>Nothing is needed in between</source>
+        <translation>Dazwischen ist nichts nötig</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -15700,20 +15695,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figuren verlieren</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>Der nächste Zug entfällt</translation>
+        <source>The player misses the next turn</source>
+        <translation>Einmal aussetzen</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>Wer allein dort steht</translation>
+        <source>The only player there</source>
+        <translation>Der einzige Spieler dort</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>Wer dort die meisten Figuren hat</translation>
+        <source>The player with the most pieces there</source>
+        <translation>Der Spieler mit den meisten Figuren dort</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>Wer dort die meisten Augen hat</translation>
+        <source>The player with the most pips there</source>
+        <translation>Der Spieler mit den meisten Augen dort</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15729,7 +15724,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the winner of the bid</source>
-        <translation>An das höchste Gebot</translation>
+        <translation>An den Gewinner des Bietens</translation>
     </message>
     <message>
         <source>None</source>
@@ -15797,7 +15792,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figurengrenze auf Ödland</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>Die Grenze für Figuren auf einem Feld gilt auch auf Ödland.</translation>
     </message>
     <message>
@@ -15818,15 +15813,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reshuffle of the discards</source>
-        <translation>Ablage mischen</translation>
+        <translation>Mischen der Ablage</translation>
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
         <translation>Der Ablagestapel wird gemischt, sobald der Nachziehstapel leer ist oder wenn die nächste Karte gebraucht wird.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>Wodurch eine Figur betroffen ist</translation>
+        <source>Ways to affect a piece</source>
+        <translation>Einwirkungen auf eine Figur</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15838,7 +15833,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pieces on a territory that a minion affects count as affected themselves.</source>
-        <translation>Figuren auf einem Gebiet, das ein Diener betrifft, gelten selbst als betroffen.</translation>
+        <translation>Figuren auf einem Gebiet, auf das ein Diener einwirkt, gelten selbst als betroffen.</translation>
     </message>
     <message>
         <source>Pieces are created in wasteland</source>
@@ -15849,16 +15844,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ein Kelch darf eine Figur auf Ödland erschaffen, nicht nur auf einem Gebiet.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>Wo ein Diener erschafft</translation>
+        <source>Space in which a minion creates</source>
+        <translation>Feld, auf dem ein Diener erschafft</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>Ein Diener erschafft nur auf seinem Zielfeld oder auch auf seinem eigenen Feld.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>Wann die Landung beurteilt wird</translation>
+        <source>Landing judged</source>
+        <translation>Beurteilung der Landung</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15869,8 +15864,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Karten des Narren sind freiwillig</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
-        <translation>Das Aufdecken einer Karte darf unterbleiben.</translation>
+        <source>A player may choose not to turn over a card.</source>
+        <translation>Ein Spieler darf darauf verzichten, eine Karte aufzudecken.</translation>
     </message>
     <message>
         <source>Another minion may act</source>
@@ -15885,43 +15880,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nur feindliche Figuren wechseln die Farbe</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>Eine Fähigkeit, die eine Figur durch eine eigene ersetzt, ersetzt nur feindliche Figuren.</translation>
     </message>
     <message>
         <source>The last player wins</source>
-        <translation>Wer als Letztes übrig ist, gewinnt</translation>
+        <translation>Der letzte Spieler gewinnt</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
-        <translation>Sind alle anderen ausgeschieden, gewinnt sofort, wer übrig ist.</translation>
+        <source>When all others are out, the last player left wins immediately.</source>
+        <translation>Sind alle anderen ausgeschieden, gewinnt der letzte Spieler sofort.</translation>
     </message>
     <message>
         <source>A board without territories</source>
-        <translation>Ein Plan ohne Gebiete</translation>
+        <translation>Ein Spielplan ohne Gebiete</translation>
     </message>
     <message>
         <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
         <translation>Ist kein Gebiet übrig, gewinnen alle, die noch im Spiel sind, oder niemand.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>Das Los entscheidet</translation>
+        <source>By lot</source>
+        <translation>Per Los</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>Spieler A beginnt</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>Es wird gepasst</translation>
+        <source>The player passes</source>
+        <translation>Der Spieler passt</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>Die Hand darf aufgefrischt werden</translation>
+        <source>The player may refresh the hand</source>
+        <translation>Der Spieler darf die Hand auffrischen</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -15961,7 +15956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Auf dem Zielfeld</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>Auch auf dem eigenen Feld</translation>
     </message>
     <message>
@@ -15985,56 +15980,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karten am Anfang</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>So viele Karten hat jede Hand am Anfang; 0 heißt so viele wie das Handkartenlimit.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Anzahl der Karten, die jeder Spieler am Anfang hat; 0 heißt so viele wie das Handkartenlimit.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>Gewählte Karten</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>So viele Karten der ersten Hand werden aus offenen Karten gewählt.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>Anzahl der Karten der ersten Hand, die jeder Spieler aus offenen Karten wählt.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>Überzählige offene Karten</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>So viele offene Karten mehr liegen aus, als gewählt werden; was übrig bleibt, wird abgelegt.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>Anzahl der offenen Karten über die gewählten hinaus; was übrig bleibt, wird abgelegt.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
         <translation>Beim Auffrischen gezogene Karten</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>So viele Karten werden beim Auffrischen der Hand höchstens gezogen; 0 heißt bis zum Handkartenlimit.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Höchstzahl der Karten, die ein Spieler beim Auffrischen der Hand zieht; 0 heißt bis zum Handkartenlimit.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>Am Ende des Zugs gezogene Karten</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>So viele Karten werden am Ende jedes Zugs gezogen, soweit das Handkartenlimit es zulässt.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>Anzahl der Karten, die ein Spieler am Ende jedes Zugs zieht, höchstens bis zum Handkartenlimit.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>Werte einzelner Karten</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>Diese Karten sind etwas anderes wert als ihre Art.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>Diese Karten haben einen anderen Wert als die übrigen ihrer Art.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
-        <translation>Form des Plans</translation>
+        <translation>Form des Spielplans</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Wo anfangs Karten liegen, und welche; ohne Form ist es ein Rechteck.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>Die Karten am Anfang und ihre Plätze; ohne Form ist der Spielplan ein Rechteck.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16073,55 +16068,55 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kleine Figuren auf einem Feld</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Ein Feld mit so vielen kleinen Figuren nimmt keine weitere auf; 0 heißt keine solche Grenze.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen kleinen Figuren hat keinen Platz für eine weitere; 0 heißt keine solche Grenze.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>Mittelgroße Figuren auf einem Feld</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Ein Feld mit so vielen mittelgroßen Figuren nimmt keine weitere auf; 0 heißt keine solche Grenze.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen mittelgroßen Figuren hat keinen Platz für eine weitere; 0 heißt keine solche Grenze.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>Große Figuren auf einem Feld</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Ein Feld mit so vielen großen Figuren nimmt keine weitere auf; 0 heißt keine solche Grenze.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen großen Figuren hat keinen Platz für eine weitere; 0 heißt keine solche Grenze.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
         <translation>Figuren einer Farbe auf einem Feld</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Ein Feld mit so vielen Figuren einer Farbe nimmt keine weitere dieser Farbe auf; 0 heißt keine solche Grenze.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>Ein Feld mit so vielen Figuren einer Farbe hat keinen Platz für eine weitere dieser Farbe; 0 heißt keine solche Grenze.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>Aktionen in einem Zug</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>So viele Aktionen werden in jedem Zug gemacht, eine nach der anderen.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>Anzahl der Aktionen, die ein Spieler in jedem Zug macht.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>Freies Ausrichten</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>Einmal in jedem Zug ist das Ausrichten einer Figur vor einer Aktion keine Aktion.</translation>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
+        <translation>Einmal in jedem Zug zählt das Ausrichten einer Figur vor einer Aktion nicht als Aktion.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
         <translation>Mehrere Figuren ausrichten</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
         <translation>Wer eine Figur ausrichtet, darf auch jede andere ausrichten, jede einmal.</translation>
     </message>
     <message>
@@ -16130,14 +16125,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
-        <translation>Auffrischen heißt entweder die ganze Hand ablegen oder Karten ziehen.</translation>
+        <translation>Beim Auffrischen wird entweder die ganze Hand abgelegt, oder es werden Karten gezogen.</translation>
     </message>
     <message>
         <source>Diagonal facings</source>
         <translation>Schräge Ausrichtung</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>Eine Figur darf auch schräg zeigen.</translation>
     </message>
     <message>
@@ -16188,19 +16183,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nur eine große Figur kann das.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
         <translation>Der Wert der Karte kommt auf deinen Punktestapel. Diese Punkte zählen für dich und gehen nie verloren.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Wer %n Punkt eingebracht hat, gewinnt sofort.</numerusform>
-            <numerusform>Wer %n Punkte eingebracht hat, gewinnt sofort.</numerusform>
+            <numerusform>Wer als Erster %n Punkt einbringt, gewinnt sofort.</numerusform>
+            <numerusform>Wer als Erster %n Punkte einbringt, gewinnt sofort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>Ist kein Gebiet mehr übrig, gewinnt der höchste Punktestand; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -16276,15 +16271,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kein Gebiet ist übrig; der höchste Punktestand gewinnt: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen: Die größte deiner Figuren dort kehrt in den Vorrat zurück, die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen. Die größte deiner Figuren dort kehrt in den Vorrat zurück. Die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>In einem Zug darfst du entweder ein Gebiet einbringen oder deinen letzten Zug ankündigen, aber nicht beides. Am Ende deines letzten Zugs wird nichts eingebracht.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>In einem Zug darfst du entweder ein Gebiet einbringen oder deinen letzten Zug ankündigen, aber nicht beides. Am Ende deines letzten Zugs kannst du kein Gebiet einbringen.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>Von gleich großen Figuren kehrt die zurück, deren Ausrichtung in der Reihenfolge zuerst kommt.</translation>
     </message>
 </context>
@@ -16311,7 +16306,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Nach diesen Regeln hat jeder weniger Figuren dieser Größe: %1.</translation>
+        <translation>Nach diesen Regeln hat jeder Spieler weniger Figuren dieser Größe: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
@@ -16335,12 +16330,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Diese Regeln werden ohne dies gespielt: %1.</translation>
+        <translation>Nach diesen Regeln wird ohne dies gespielt: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Dies steht anders, als diese Regeln es erlauben: %1.</translation>
+        <translation>Dies weicht von dem ab, was diese Regeln erlauben: %1.</translation>
     </message>
 </context>
 <context>
@@ -16397,7 +16392,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
-        <translation>Spiele eine Karte aus der Hand aus: Sie kommt auf den Ablagestapel, dann werden ihre Fähigkeiten genutzt, und alle deine Figuren auf dem Plan sind Diener.</translation>
+        <translation>Spiele eine Karte aus der Hand aus: Sie kommt auf den Ablagestapel, dann werden ihre Fähigkeiten genutzt, und alle deine Figuren auf dem Spielplan sind Diener.</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -16405,10 +16400,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Auffrischen</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karte hast, oder weniger.</numerusform>
-            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karten hast, oder weniger.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann auf höchstens %n Handkarte nach.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann auf höchstens %n Handkarten nach.</numerusform>
         </translation>
     </message>
     <message>
@@ -16427,15 +16422,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Board</source>
         <comment>heading: the board</comment>
-        <translation>Plan</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Spaces</source>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie sie am Rand des Plans stehen. Die ersten Gebiete beginnen im Nordwesten bei d4; kein Name ändert sich, wenn der Plan wächst.</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie am Rand des Spielplans. Die ersten Gebiete beginnen im Nordwesten bei d4. Die Namen ändern sich nicht, wenn der Spielplan wächst.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16451,38 +16446,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Große Arkana</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie sie am Rand des Plans stehen. Die nördlichste Zeile der ersten Gebiete beginnt bei %1; kein Name ändert sich, wenn der Plan wächst.</translation>
+        <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie am Rand des Spielplans. Die nördlichste Zeile der ersten Gebiete beginnt bei %1. Die Namen ändern sich nicht, wenn der Spielplan wächst.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>Alle anderen Großen Arkana</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>Richte beliebig viele deiner Figuren aus, jede nur einmal; um früher aufzuhören, passe.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe, bis du %n Karte hast, oder weniger.</numerusform>
-            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe, bis du %n Karten hast, oder weniger.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab oder ziehe auf höchstens %n Handkarte nach.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab oder ziehe auf höchstens %n Handkarten nach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
-            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
-            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab oder ziehe bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab oder ziehe bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
-            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
-            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine und ziehe dann bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
         </translation>
     </message>
     <message>
@@ -16513,10 +16508,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ablegen und ziehen</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karte hast, oder weniger.</numerusform>
-            <numerusform>Lege beliebig viele Karten ab oder keine, und ziehe dann, bis du %n Karten hast, oder weniger.</numerusform>
+            <numerusform>Lege beliebig viele Karten ab oder keine und ziehe dann auf höchstens %n Handkarte nach.</numerusform>
+            <numerusform>Lege beliebig viele Karten ab oder keine und ziehe dann auf höchstens %n Handkarten nach.</numerusform>
         </translation>
     </message>
 </context>
@@ -16525,27 +16520,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over; nothing can be done any more (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Die Partie ist zu Ende; es ist nichts mehr zu tun (%1).</translation>
+        <translation>Die Partie ist zu Ende; es ist nichts mehr möglich (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Das geht in diesem Augenblick des Zugs nicht (%1).</translation>
+        <translation>Das geht an diesem Punkt des Zugs nicht (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Nach den Regeln dieses Spiels gibt es keinen solchen Schritt (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Gerade wird keine Karte genutzt, zu der diese Fähigkeit gehören könnte (%1).</translation>
+        <translation>Keine gerade genutzte Karte hat diese Fähigkeit (%1).</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Die Karte bietet jetzt eine andere Fähigkeit; ihre Reihenfolge steht fest (%1).</translation>
+        <translation>Die Karte bietet jetzt eine andere Fähigkeit; die Reihenfolge ihrer Fähigkeiten steht fest (%1).</translation>
     </message>
     <message>
         <source>The second half of the step that was begun must come first (%1).</source>
@@ -16558,17 +16553,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zuerst ist der Zufall dran: Es wird gemischt, gelost oder gewürfelt (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Wer keine Figur auf dem Plan hat, kann nur eine setzen (%1).</translation>
+        <translation>Wer keine Figur auf dem Spielplan hat, kann nur eine setzen (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Nur wer keine Figur auf dem Plan hat, setzt eine (%1).</translation>
+        <translation>Nur wer keine Figur auf dem Spielplan hat, setzt eine (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Auf %3 steht schon %n Figur; das Feld muss ohne Figuren sein (%1).</numerusform>
@@ -16576,12 +16571,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Auf %3 liegt kein Gebiet (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Keine deiner Figuren steht auf %3 (%1).</translation>
     </message>
@@ -16616,7 +16611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jetzt kann keine Karte gezogen werden (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>Jetzt kann höchstens %n Karte gezogen werden (%1).</numerusform>
@@ -16654,7 +16649,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Figuren auf %3 sind ein Turm, auf den sonst niemand zielen kann (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Auf %3 steht ein Turm; dorthin kommt sonst niemand (%1).</translation>
     </message>
@@ -16679,7 +16674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hier ist eine feindliche Figur nötig, nicht diese: %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Diese Figur wurde in diesem Zug schon ausgerichtet: %6 (%1).</translation>
     </message>
@@ -16689,9 +16684,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du richtest gerade deine Figuren aus: Richte eine weitere aus, oder passe (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Entweder wird die ganze Hand abgelegt, oder es werden Karten gezogen (%1).</translation>
+        <translation>Lege entweder die ganze Hand ab oder ziehe Karten (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece (%1).</source>
@@ -16699,7 +16694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hier ist eine feindliche Figur nötig (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Das Feld %3 ist voll: Dort steht %n Figur (%1).</numerusform>
@@ -16707,7 +16702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Auf %3 passt keine weitere kleine Figur: Dort steht schon %n (%1).</numerusform>
@@ -16715,7 +16710,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Auf %3 passt keine weitere mittelgroße Figur: Dort steht schon %n (%1).</numerusform>
@@ -16723,7 +16718,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Auf %3 passt keine weitere große Figur: Dort steht schon %n (%1).</numerusform>
@@ -16731,7 +16726,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Auf %3 passt keine weitere Figur derselben Farbe: Dort steht schon %n (%1).</numerusform>
@@ -16774,7 +16769,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Im Vorrat von %5 ist keine solche Figur mehr (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Auf %3 steht eine feindliche Figur (%1).</translation>
     </message>
@@ -16784,12 +16779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>An die Stelle des Gebiets tritt keine Karte; die Karte „%4“ ist nicht nötig (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>Die Karte „%4“ hat nicht den nötigen Wert %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>Nötig ist eine Karte im Wert von genau %2 (%1).</translation>
     </message>
@@ -16801,7 +16796,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It cannot go any distance (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Hier geht es kein einziges Feld weit (%1).</translation>
+        <translation>Hier ist keine Bewegung möglich (%1).</translation>
     </message>
     <message numerus="yes">
         <source>It can go at most %n spaces (%1).</source>
@@ -16812,7 +16807,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>Höchstens %n Auge kann genommen werden (%1).</numerusform>
@@ -16820,7 +16815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>Höchstens %n Punkt kann genommen werden (%1).</numerusform>
@@ -16828,14 +16823,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Die Figur ist schon groß und kann nicht wachsen (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Eine Karte der Großen Arkana ist schon am meisten wert und kann nicht wachsen (%1).</translation>
+        <translation>Eine Karte der Großen Arkana hat schon den höchsten Wert und kann nicht wachsen (%1).</translation>
     </message>
     <message>
         <source>An enemy piece keeps its facing (%1).</source>
@@ -16848,9 +16843,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Eine zerstörte Figur kann nicht ausgerichtet werden (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Die Fähigkeit reicht nicht dorthin oder nicht mit einer Karte von dort (%1).</translation>
+        <translation>Die Fähigkeit erreicht dieses Feld nicht oder kann keine Karte von dort nutzen (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16898,12 +16893,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Welt kann nicht die Fähigkeiten einer anderen Welt nutzen (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Karten können nur bis zu einer Tiefe von %2 ineinander verschachtelt im Spiel sein; mehr wird nicht aufgedeckt oder nachgeahmt (%1).</translation>
+        <translation>Höchstens %2 Karten können verkettet werden; weitere werden nicht aufgedeckt oder nachgeahmt (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Derselbe Diener muss weitermachen (%1).</translation>
     </message>
@@ -16918,14 +16913,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5 hat einen letzten Zug angekündigt, der zuerst vorbei sein muss (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Das ist dein letzter Zug; an seinem Ende wird nichts angekündigt (%1).</translation>
+        <translation>Das ist dein letzter Zug; an seinem Ende kann nichts angekündigt werden (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Du hast schon einmal einen letzten Zug angekündigt; das tut niemand zweimal (%1).</translation>
+        <translation>Du hast schon einmal einen letzten Zug angekündigt; das darf niemand zweimal (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16943,35 +16938,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not among the cards to take (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Die Karte „%4“ ist nicht unter denen, die zu nehmen sind (%1).</translation>
+        <translation>Die Karte „%4“ gehört nicht zu denen, die genommen werden können (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>In diesem Spiel zeigt keine Figur schräg (%1).</translation>
+        <translation>In diesem Spiel können Figuren nicht schräg zeigen (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Nach diesen Regeln kann die Fähigkeit das nicht (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Die Karte „%4“ ist weder mehr wert als die dort noch höher und von derselben Art (%1).</translation>
+        <translation>Die Karte „%4“ ist weder mehr wert als die Karte dort noch eine höhere derselben Art (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Nötig ist eine Karte, die mehr wert ist, oder eine höhere derselben Art (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Die Karte „%4“ passt nicht an die Stelle der Karte dort: Nötig ist eine, die einen Punkt weniger wert ist, oder eine niedrigere derselben Art (%1).</translation>
+        <translation>Die Karte „%4“ passt dort nicht; nötig ist eine, die einen Punkt weniger wert ist, oder eine niedrigere derselben Art (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Nötig ist eine Karte, die einen Punkt weniger wert ist, oder eine niedrigere derselben Art (%1).</translation>
     </message>
@@ -16986,7 +16981,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das ist nicht möglich (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Das Feld %3 ist Leere: Dort liegt keine Karte, und es teilt keine Seite mit einem Gebiet (%1).</translation>
     </message>
@@ -16996,7 +16991,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Feld %3 ist kein Ödland, also kein Feld ohne Karte, das mit einem Gebiet eine Seite teilt (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Alle genannten Figuren müssen auf demselben Feld stehen; diese tut es nicht: %6 (%1).</translation>
     </message>
@@ -17018,22 +17013,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Decke die oberste Karte des Nachziehstapels auf und nutze ihre Fähigkeiten.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>Die aufgedeckte Karte kommt auf den Ablagestapel. Wer für die Karte, die sie aufgedeckt hat, Diener ist, ist es auch für ihre Fähigkeiten.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>Die aufgedeckte Karte kommt auf den Ablagestapel. Dieselben Figuren sind Diener für ihre Fähigkeiten.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>Es muss keine Karte aufgedeckt werden.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>Du darfst darauf verzichten, eine Karte aufzudecken.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>Es muss eine Karte aufgedeckt werden, wenn es eine gibt.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>Du musst eine Karte aufdecken, wenn es eine gibt.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>Höchstens %n Karte ist ineinander verschachtelt im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
-            <numerusform>Höchstens %n Karten sind ineinander verschachtelt im Spiel, aufgedeckt oder nachgeahmt; dann wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
+            <numerusform>Höchstens %n Karte kann durch Aufdecken und Nachahmen verkettet werden; danach wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
+            <numerusform>Höchstens %n Karten können durch Aufdecken und Nachahmen verkettet werden; danach wird keine weitere aufgedeckt oder nachgeahmt.</numerusform>
         </translation>
     </message>
 </context>
@@ -17049,18 +17044,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Stäbe: bewegen</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>Sie geht mindestens ein Feld und höchstens so viele, wie der Diener Augen hat.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
-        <translation>Sie geht ein Feld, gleich wie groß der Diener ist.</translation>
+        <source>It moves one space, whatever the size of the minion.</source>
+        <translation>Sie geht ein Feld, egal, wie groß der Diener ist.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Sie geht %n Feld, gleich wie groß der Diener ist.</numerusform>
-            <numerusform>Sie geht 1 bis %n Felder, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Sie geht %n Feld, egal, wie groß der Diener ist.</numerusform>
+            <numerusform>Sie geht 1 bis %n Felder, egal, wie groß der Diener ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -17069,11 +17064,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nutze einen Stab.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <translation>Für die Zahl der Figuren auf einem Feld gilt keine Grenze.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Die Grenze von %n Figur auf einem Feld gilt nicht.</numerusform>
             <numerusform>Die Grenze von %n Figuren auf einem Feld gilt nicht.</numerusform>
@@ -17092,11 +17087,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sie darf nicht in der Leere enden.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Sie darf weder in der Leere enden noch dort, wo schon %n Figur steht.</numerusform>
-            <numerusform>Sie darf weder in der Leere enden noch dort, wo schon %n Figuren stehen.</numerusform>
+            <numerusform>Sie darf weder in der Leere enden noch auf einem Feld, auf dem schon %n Figur steht.</numerusform>
+            <numerusform>Sie darf weder in der Leere enden noch auf einem Feld, auf dem schon %n Figuren stehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17104,12 +17099,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oder schiebe ebenso ein anvisiertes Gebiet ohne feindliche Figuren auf ein Ödland ohne feindliche Figuren.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>Gebiete werden nicht geschoben.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>Gebiete können nicht geschoben werden.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Oder schiebe das anvisierte Gebiet, außer dort steht eine feindliche Figur, so weit, wie eine Figur gehen könnte. Es gleitet durch alles hindurch und muss auf einem Ödland ohne feindliche Figuren landen. Figuren bleiben auf ihren Feldern; deine auf dem Feld, auf dem es landet, stehen nun darauf.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Oder schiebe das anvisierte Gebiet, wenn dort keine feindliche Figur steht, so viele Felder weit wie eine Figur. Es gleitet durch alles hindurch und muss auf einem Ödland ohne feindliche Figuren landen. Figuren bleiben auf ihren Feldern; deine auf dem Feld, auf dem es landet, stehen nun darauf.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17124,30 +17119,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bewege den Diener oder schiebe eine anvisierte Figur, eine eigene oder feindliche, in die Richtung, in die der Diener zeigt.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>Eigene Figuren werden nicht geschoben.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>Eigene Figuren können nicht geschoben werden.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>Die bewegte Figur darf nicht in der Leere enden. Was dazwischen liegt, spielt keine Rolle.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>Die bewegte Figur darf nicht in der Leere enden. Die Felder dazwischen spielen keine Rolle.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>Die bewegte Figur darf weder auf einem vollen Feld noch in der Leere enden. Was dazwischen liegt, spielt keine Rolle.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>Die bewegte Figur darf weder auf einem vollen Feld noch in der Leere enden. Die Felder dazwischen spielen keine Rolle.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Sie geht nie null Felder weit. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
+        <source>It must not end in the void or in a full space.</source>
         <translation>Sie darf weder in der Leere enden noch auf einem vollen Feld.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>Die Reihenfolge der Ausrichtungen ist: Norden, Osten, Süden, Westen, aufrecht, Nordosten, Südosten, Südwesten, Nordwesten.</translation>
     </message>
     <message>
@@ -17196,8 +17191,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gleich wird der Ablagestapel gemischt.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>Das Los entscheidet, wer beginnt.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>Der erste Spieler wird ausgelost.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -17208,12 +17203,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gleich wird gewürfelt.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>Du entscheidest.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>%1 entscheidet.</translation>
     </message>
     <message>
@@ -17222,7 +17217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du bist am Zug: Setze eine kleine Figur auf ein Feld ohne Figuren.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>%1 ist am Zug und setzt eine kleine Figur.</translation>
     </message>
     <message>
@@ -17231,7 +17226,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Richte eine weitere Figur aus, oder passe.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>Dein Zug geht weiter: Wähle deine nächste Aktion.</translation>
     </message>
     <message>
@@ -17243,7 +17238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Du bist am Zug: Wähle, was du tun willst.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -17258,7 +17253,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>Die Karte „%1“: Mit dieser Fähigkeit ist jetzt nichts zu machen (%2); lass sie aus.</translation>
+        <translation>Die Karte „%1“: Diese Fähigkeit ist jetzt nicht nutzbar (%2); lass sie aus.</translation>
     </message>
     <message>
         <source>skip</source>
@@ -17267,18 +17262,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>auslassen</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
-        <translation>Die Karte „%2“: %3.</translation>
+        <translation>%2: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
         <translation>%1 nutzt die Karte „%2“: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>Die Karte „%2“, Fähigkeit %4 von %5: %3.</translation>
+        <translation>%2, Fähigkeit %4 von %5: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
@@ -17344,7 +17339,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kein Gebiet ist übrig: %1 teilen sich den Sieg.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>Gleichstand an der Spitze: %1 teilen sich den Sieg.</translation>
     </message>
 </context>
@@ -17356,12 +17351,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nur in %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>In beiden, mit anderem Ergebnis</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>In beiden gleich</translation>
     </message>
@@ -17392,73 +17387,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>In %1 steht jetzt eine andere Entscheidung an.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1 kennt keinen solchen Schritt.</translation>
+        <translation>In %1 gibt es diesen Schritt nicht.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>was rund um die Züge geschieht</translation>
+        <source>mechanics around the turns</source>
+        <translation>Mechanismen rund um die Züge</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Was den Unterschied macht: %1.</translation>
+        <translation>Grund: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Was den Unterschied macht: %1 (%2).</translation>
+        <translation>Grund: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Was den Unterschied macht: „%1“ ist „%2“ in %3 und „%4“ in %5 (%6).</translation>
+        <translation>Grund: „%1“ ist „%2“ in %3 und „%4“ in %5 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
-        <translation>Die Partie endet anders, oder andere scheiden aus.</translation>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>Die Partie endet anders, oder andere Spieler sind ausgeschieden.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
-        <translation>Auf dem Plan stehen andere Figuren.</translation>
+        <source>Different pieces are on the board.</source>
+        <translation>Auf dem Spielplan stehen andere Figuren.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
-        <translation>Auf dem Plan liegen andere Gebiete.</translation>
+        <source>Different territories are on the board.</source>
+        <translation>Auf dem Spielplan liegen andere Gebiete.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>In den Händen sind andere Karten.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>In den Stapeln liegen andere Karten.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
-        <translation>Ankündigungen und Zähler stehen anders.</translation>
+        <source>Announcements and counters are different.</source>
+        <translation>Ankündigungen und Zähler sind anders.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>Jemand anderes ist am Zug, oder die Züge gehen anders reihum.</translation>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>Ein anderer Spieler ist am Zug, oder die Reihenfolge der Züge ist anders.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>Als Nächstes entscheidet jemand anderes oder der Zufall.</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>Als Nächstes entscheidet ein anderer Spieler oder der Zufall.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
+        <source>Something else is left to chance.</source>
         <translation>Der Zufall entscheidet etwas anderes.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>Nur in einem der beiden muss eine zweite Hälfte folgen.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>Nur eines der beiden verlangt eine zweite Hälfte.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17564,11 +17559,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You neither discard nor draw.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Du legst weder ab noch ziehst du.</translation>
+        <translation>Du legst nichts ab und ziehst nichts.</translation>
     </message>
     <message>
         <source>%1 neither discards nor draws.</source>
-        <translation>%1 legt weder ab noch zieht.</translation>
+        <translation>%1 legt nichts ab und zieht nichts.</translation>
     </message>
     <message>
         <source>You do nothing.</source>
@@ -17671,9 +17666,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Danach zeigt sie nach %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
-        <translation>%1 richtet sich auf.</translation>
+        <translation>%1 stellt sich aufrecht.</translation>
     </message>
     <message>
         <source>%1 turns to point %2.</source>
@@ -17681,7 +17676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 dreht sich nach %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1 stellt %2 aufrecht.</translation>
     </message>
@@ -17757,7 +17752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 erschafft eine kleine Figur auf %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1 erschafft bei %2{dative} eine kleine feindliche Figur, die ebenso ausgerichtet ist.</translation>
     </message>
@@ -17821,9 +17816,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 beginnt, das Gebiet „%2“ auf %3 wachsen zu lassen.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1 legt die oberste Karte des Nachziehstapels an die Stelle dessen, was auf %2 liegt.</translation>
+        <translation>%1 ersetzt, was auf %2 liegt, durch die oberste Karte des Nachziehstapels.</translation>
     </message>
     <message>
         <source>%1 makes %2 the territory %3.</source>
@@ -17912,13 +17907,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
-        <translation>Lass eine anvisierte Figur um ein Auge schrumpfen, gleich wie groß der Diener ist.</translation>
+        <translation>Lass eine anvisierte Figur um ein Auge schrumpfen, egal, wie groß der Diener ist.</translation>
     </message>
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Lass eine anvisierte Figur um %n Auge schrumpfen, gleich wie groß der Diener ist.</numerusform>
-            <numerusform>Lass eine anvisierte Figur um 1 bis %n Augen schrumpfen, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Lass eine anvisierte Figur um %n Auge schrumpfen, egal, wie groß der Diener ist.</numerusform>
+            <numerusform>Lass eine anvisierte Figur um 1 bis %n Augen schrumpfen, egal, wie groß der Diener ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -17935,22 +17930,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
-        <translation>Es zählt als ein Auge, gleich wie groß der Diener ist.</translation>
+        <translation>Es zählt als ein Auge, egal, wie groß der Diener ist.</translation>
     </message>
     <message numerus="yes">
         <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Es zählt als %n Auge, gleich wie groß der Diener ist.</numerusform>
-            <numerusform>Es zählt als 1 bis %n Augen, gleich wie groß der Diener ist.</numerusform>
+            <numerusform>Es zählt als %n Auge, egal, wie groß der Diener ist.</numerusform>
+            <numerusform>Es zählt als 1 bis %n Augen, egal, wie groß der Diener ist.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren um einen Punkt oder zu einer niedrigeren Karte derselben Art schrumpfen, eine Karte der Kleinen Arkana auch zu nichts.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Oder lass ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: um einen Punkt, zu einer niedrigeren Karte derselben Art oder, bei einer Karte der Kleinen Arkana, zu nichts.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>Oder lass ebenso ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: Ersetze es durch eine Karte im Wert dessen, was übrig ist, oder durch nichts, wenn nichts übrig ist.</translation>
+        <translation>Oder lass ebenso ein anvisiertes Gebiet ohne feindliche Figuren schrumpfen: Ersetze es durch eine Karte, die den verbleibenden Wert hat, oder durch nichts, wenn nichts übrig bleibt.</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -17961,55 +17956,55 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oder zerstöre ebenso ein anvisiertes Gebiet ohne feindliche Figuren.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>Gebiete werden nicht angegriffen.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>Gebiete können nicht angegriffen werden.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur: Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Eine Karte der Kleinen Arkana darf zu nichts schrumpfen.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Oder greife das anvisierte Gebiet an, wenn dort keine feindliche Figur steht. Es wird abgelegt und durch eine Karte ersetzt, die einen Punkt weniger wert ist, oder durch eine niedrigere derselben Art. Eine Karte der Kleinen Arkana darf zu nichts schrumpfen.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>Oder zerstöre das anvisierte Gebiet, außer es gehört zu den Großen Arkana oder dort steht eine feindliche Figur: Es wird abgelegt.</translation>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
+        <translation>Oder zerstöre das anvisierte Gebiet, wenn es nicht zu den Großen Arkana gehört und dort keine feindliche Figur steht. Es wird abgelegt.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Oder greife das anvisierte Gebiet an, außer dort steht eine feindliche Figur. Es verliert Punkte, wie eine Figur Augen verliert: Es wird abgelegt und durch eine Karte ersetzt, die genau so viel wert ist, wie übrig ist, oder durch nichts, wenn nichts übrig ist. Ohne passende Karte ist dieser Abzug unmöglich.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>Oder greife das anvisierte Gebiet an, wenn dort keine feindliche Figur steht. Es verliert Punkte, wie eine Figur Augen verliert: Es wird abgelegt und durch eine Karte ersetzt, die genau den verbleibenden Wert hat, oder durch nichts, wenn nichts übrig bleibt. Ohne passende Karte ist dieser Abzug unmöglich.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>Oder zerstöre das anvisierte Gebiet, außer dort steht eine feindliche Figur: Es wird abgelegt, wenn es alle seine Punkte verliert, wie eine Figur Augen verliert.</translation>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Oder zerstöre das anvisierte Gebiet, wenn dort keine feindliche Figur steht. Es wird abgelegt, wenn es alle seine Punkte verliert, so wie eine Figur Augen verliert.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Wo ein Gebiet zerstört wird, bleibt Ödland oder Leere, und Figuren, die dann in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Ein zerstörtes Gebiet hinterlässt Ödland oder Leere. Figuren, die dann in der Leere stehen, kehren in ihre Vorräte zurück, auch die auf Nachbarfeldern.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Mehr, als die Figur hat, gilt als alles, was sie hat. Eine kleinere Figur aus dem Vorrat ihrer Farbe ersetzt sie und behält die Ausrichtung; ohne Augen ist sie zerstört und kehrt in ihren Vorrat zurück. Ohne passende Figur im Vorrat ist dieser Abzug unmöglich.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>Hat die Figur weniger Augen, verliert sie alle. Eine kleinere Figur aus dem Vorrat ihrer Farbe ersetzt sie und behält die Ausrichtung; ohne Augen ist sie zerstört und kehrt in ihren Vorrat zurück. Ohne passende Figur im Vorrat ist dieser Abzug unmöglich.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>Ein Diener darf sich selbst und andere eigene Figuren angreifen; eine, die überlebt, darf ausgerichtet werden.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet schrumpfen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet schrumpfen, sind dazwischen weder Figur noch Karte nötig.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Lassen beide dieselbe Figur schrumpfen, braucht der Zwischenschritt keine Figur.</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>Lassen beide dieselbe Figur schrumpfen, ist dazwischen keine Figur nötig.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn dort nach dem Schwert, gleich durch welche seiner Wirkungen, nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn das Schwert dort danach, auf welche Weise auch immer, nicht mehr Figuren lässt, als die Grenzen erlauben.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn dort nach dem Schwert, gleich durch welche seiner Wirkungen, höchstens %n Figur bleibt.</numerusform>
-            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn dort nach dem Schwert, gleich durch welche seiner Wirkungen, höchstens %n Figuren bleiben.</numerusform>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn das Schwert dort danach, auf welche Weise auch immer, höchstens %n Figur lässt.</numerusform>
+            <numerusform>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn das Schwert dort danach, auf welche Weise auch immer, höchstens %n Figuren lässt.</numerusform>
         </translation>
     </message>
 </context>
@@ -18067,11 +18062,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
         <translation>Eine Runde ist je ein Zug von allen, die noch im Spiel sind, beginnend mit dem ersten Spieler.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>Das Spiel endet dann sofort, und der höchste Punktestand gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
 </context>
@@ -18169,9 +18164,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>eine Karte bieten</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>eine Karte aus den Geboten nehmen</translation>
+        <translation>eine gebotene Karte nehmen</translation>
     </message>
     <message numerus="yes">
         <source>All of %n games came to an end.</source>
@@ -18181,7 +18176,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%1 von %n Partie fand kein Ende und wurde abgebrochen.</numerusform>
@@ -18202,31 +18197,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>Gewonnen wird durch Ankündigen, und in %n Partie tat es niemand.</numerusform>
-            <numerusform>Gewonnen wird durch Ankündigen, und in %n Partien tat es niemand.</numerusform>
+            <numerusform>Gewonnen wird durch Ankündigen, aber in %n Partie kündigte niemand an.</numerusform>
+            <numerusform>Gewonnen wird durch Ankündigen, aber in %n Partien kündigte niemand an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Wer begann, hat %1 aller Partien gewonnen (zwischen %2 und %3); gerecht wären %4.</translation>
+        <translation>Der erste Spieler hat %1 aller Partien gewonnen (zwischen %2 und %3); gerecht wären %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>In %1 von %n Zug blieb jemandem mit Figuren nur das Passen.</numerusform>
-            <numerusform>In %1 von %n Zügen blieb jemandem mit Figuren nur das Passen.</numerusform>
+            <numerusform>In %1 von %n Zug blieb einem Spieler mit Figuren nur das Passen.</numerusform>
+            <numerusform>In %1 von %n Zügen blieb einem Spieler mit Figuren nur das Passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>In %1 von %n Partie hatte jemand keine Figur und keinen Platz für eine.</numerusform>
-            <numerusform>In %1 von %n Partien hatte jemand keine Figur und keinen Platz für eine.</numerusform>
+            <numerusform>In %1 von %n Partie hatte ein Spieler keine Figur und keinen Platz für eine.</numerusform>
+            <numerusform>In %1 von %n Partien hatte ein Spieler keine Figur und keinen Platz für eine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18246,15 +18241,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Diese Fähigkeit war %n-mal nutzbar, und niemand nutzte sie: %1.</numerusform>
-            <numerusform>Diese Fähigkeit war %n-mal nutzbar, und niemand nutzte sie: %1.</numerusform>
+            <numerusform>Diese Fähigkeit war %n-mal nutzbar, aber niemand nutzte sie: %1.</numerusform>
+            <numerusform>Diese Fähigkeit war %n-mal nutzbar, aber niemand nutzte sie: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>In %n Entscheidung war dies nie möglich: %1.</numerusform>
@@ -18262,11 +18257,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Was %n-mal möglich war, tat niemand: %1.</numerusform>
-            <numerusform>Was %n-mal möglich war, tat niemand: %1.</numerusform>
+            <numerusform>Dies war %n-mal möglich, aber niemand tat es: %1.</numerusform>
+            <numerusform>Dies war %n-mal möglich, aber niemand tat es: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18301,9 +18296,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ein Gebiet angreifen</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>eine Figur durch eine Karte ausrichten</translation>
+        <translation>eine Figur mit einer Karte ausrichten</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
@@ -18341,7 +18336,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>die Fähigkeiten einer anderen Karte nutzen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>In %1 von %n Partie probierten Computer alles aus, ohne gewinnen zu wollen; diese Partie zählt nur für das, was nie geschah.</numerusform>
@@ -18365,11 +18360,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Richte einen Diener aus.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>Ziele sind immer die des Augenblicks: Ein Diener, der sich gedreht hat, hat neue Ziele.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>Es gelten immer die aktuellen Ziele: Ein Diener, der sich gedreht hat, hat neue Ziele.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>Der Diener, der dann handelt, darf ein anderer sein.</translation>
     </message>
     <message>
@@ -18393,7 +18388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It was another player&apos;s step.</source>
-        <translation>Es war der Schritt von jemand anderem.</translation>
+        <translation>Es war der Schritt eines anderen Spielers.</translation>
     </message>
     <message>
         <source>The screen is being handed over.</source>
@@ -18572,8 +18567,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>beliebig versetzen</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Versetze eine anvisierte Figur auf ein beliebiges Gebiet oder Ödland ohne Figuren, oder ein anvisiertes Gebiet ohne feindliche Figuren auf ein beliebiges Ödland ohne feindliche Figuren.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Versetze eine anvisierte Figur auf ein beliebiges Gebiet oder Ödland ohne Figuren. Oder versetze ein anvisiertes Gebiet ohne feindliche Figuren auf ein beliebiges Ödland ohne feindliche Figuren.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
@@ -18640,7 +18635,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands</source>
-        <translation>Hand tauschen</translation>
+        <translation>Handkarten tauschen</translation>
     </message>
     <message>
         <source>Discard and draw</source>

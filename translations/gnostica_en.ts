@@ -4,10 +4,10 @@
 <context>
     <name>gnostica::cli</name>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
-            <numerusform>%n whole line was played.</numerusform>
-            <numerusform>%n whole lines were played.</numerusform>
+            <numerusform>%n complete line was played.</numerusform>
+            <numerusform>%n complete lines were played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26,10 +26,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n seat was eliminated.</numerusform>
-            <numerusform>%n seats were eliminated.</numerusform>
+            <numerusform>%n player was eliminated.</numerusform>
+            <numerusform>%n players were eliminated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>The file still has one error that it had before.</numerusform>
-            <numerusform>The file still has %n errors that it had before.</numerusform>
+            <numerusform>The file still has one earlier error.</numerusform>
+            <numerusform>The file still has %n earlier errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,11 +114,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 of %n puzzle is what it says.</numerusform>
-            <numerusform>%1 of %n puzzles are what they say.</numerusform>
+            <numerusform>%1 of %n puzzle is correct.</numerusform>
+            <numerusform>%1 of %n puzzles are correct.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,11 +129,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
-            <numerusform>%n game was cut after round %1.</numerusform>
-            <numerusform>%n games were cut after round %1.</numerusform>
+            <numerusform>%n game was cut short after round %1.</numerusform>
+            <numerusform>%n games were cut short after round %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -194,10 +194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
-            <numerusform>%n result in the file still holds and was kept.</numerusform>
-            <numerusform>%n results in the file still hold and were kept.</numerusform>
+            <numerusform>%n result in the file is still valid and was kept.</numerusform>
+            <numerusform>%n results in the file are still valid and were kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,11 +326,11 @@
 <context>
     <name>gnostica::gui::DeskDialogs</name>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>The journal of this game is damaged. %n moment of it could be read, and the game goes on after it in a new journal. The damaged one is kept as %1.</numerusform>
-            <numerusform>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</numerusform>
+            <numerusform>The journal of this game is damaged. %n step could be read, and the game continues after it in a new journal. The damaged journal is kept as %1.</numerusform>
+            <numerusform>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -389,11 +389,11 @@
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>%n game behind %1, %2, %3. Press Enter on it, or click it twice, to see it.</numerusform>
-            <numerusform>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</numerusform>
+            <numerusform>%n game behind %1, %2, %3. Press Enter or double-click to watch it.</numerusform>
+            <numerusform>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</numerusform>
         </translation>
     </message>
 </context>
@@ -448,17 +448,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>%n game was played by this ruleset, or by the one on which it is based.</numerusform>
-            <numerusform>%n games were played by this ruleset, or by the one on which it is based.</numerusform>
+            <numerusform>%n game was played with this ruleset or its parent.</numerusform>
+            <numerusform>%n games were played with this ruleset or its parent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>%n of them would have gone otherwise.</numerusform>
-            <numerusform>%n of them would have gone otherwise.</numerusform>
+            <numerusform>%n of them would have turned out differently.</numerusform>
+            <numerusform>%n of them would have turned out differently.</numerusform>
         </translation>
     </message>
 </context>
@@ -556,11 +556,11 @@
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>%n game behind “%1”. Press Enter on it, or click it twice, to see it.</numerusform>
-            <numerusform>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</numerusform>
+            <numerusform>%n game behind “%1”. Press Enter or double-click to watch it.</numerusform>
+            <numerusform>%n games behind “%1”. Press Enter or double-click to watch one.</numerusform>
         </translation>
     </message>
 </context>
@@ -578,10 +578,10 @@
 <context>
     <name>gnostica::gui::PositionEdits</name>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>By these rules %n player plays.</numerusform>
-            <numerusform>By these rules %n players play.</numerusform>
+            <numerusform>These rules are for %n player.</numerusform>
+            <numerusform>These rules are for %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -595,27 +595,27 @@
 <context>
     <name>gnostica::gui::PositionWords</name>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1 holds too many cards; no more than %n has room in a hand.</numerusform>
-            <numerusform>%1 holds too many cards; no more than %n have room in a hand.</numerusform>
+            <numerusform>%1 holds too many cards; a hand holds at most %n.</numerusform>
+            <numerusform>%1 holds too many cards; a hand holds at most %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>On %1 stands %n piece, more than may in a game (%2).</numerusform>
-            <numerusform>On %1 stand %n pieces, more than may in a game (%2).</numerusform>
+            <numerusform>%n piece is on %1, more than a game allows (%2).</numerusform>
+            <numerusform>%n pieces are on %1, more than a game allows (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 holds %n card, more than a hand in a game.</numerusform>
-            <numerusform>%1 holds %n cards, more than a hand in a game.</numerusform>
+            <numerusform>%1 holds %n card, more than a hand may hold in a game.</numerusform>
+            <numerusform>%1 holds %n cards, more than a hand may hold in a game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -678,19 +678,19 @@
 <context>
     <name>gnostica::gui::PuzzleTask</name>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>This is your last turn. Hold %n point when it ends, and you win.</numerusform>
-            <numerusform>This is your last turn. Hold %n points when it ends, and you win.</numerusform>
+            <numerusform>This is your last turn. You win if you have %n point when it ends.</numerusform>
+            <numerusform>This is your last turn. You win if you have %n points when it ends.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 has announced a last turn, which comes after yours, and needs %n point. Leave no way to it.</numerusform>
-            <numerusform>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</numerusform>
+            <numerusform>%1 has announced a last turn, which comes after yours, and needs %n point. Make that impossible.</numerusform>
+            <numerusform>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -702,19 +702,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>It can no longer be stopped: %1 begins the last turn with %n point.</numerusform>
-            <numerusform>It can no longer be stopped: %1 begins the last turn with %n points.</numerusform>
+            <numerusform>The last turn can no longer be stopped: %1 begins it with %n point.</numerusform>
+            <numerusform>The last turn can no longer be stopped: %1 begins it with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>It cannot be reached any more: %n point is missing.</numerusform>
-            <numerusform>It cannot be reached any more: %n points are missing.</numerusform>
+            <numerusform>The goal can no longer be reached: %n point is missing.</numerusform>
+            <numerusform>The goal can no longer be reached: %n points are missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -763,20 +763,20 @@
 <context>
     <name>gnostica::gui::RecoveryDialog</name>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Unfinished games stay here until you delete them. The last finished game is kept; the settings say how many.</numerusform>
-            <numerusform>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</numerusform>
+            <numerusform>Unfinished games stay here until you delete them. The last finished game is kept; you can change this number in the settings.</numerusform>
+            <numerusform>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayWords</name>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>The record is damaged. It is shown as far as it is whole: %n moment.</numerusform>
-            <numerusform>The record is damaged. It is shown as far as it is whole: %n moments.</numerusform>
+            <numerusform>The record is damaged. It is shown up to the damage: %n position.</numerusform>
+            <numerusform>The record is damaged. It is shown up to the damage: %n positions.</numerusform>
         </translation>
     </message>
 </context>
@@ -803,11 +803,11 @@
 <context>
     <name>gnostica::gui::ShelfDeeds</name>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>“%1” builds on one ruleset of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that does not need it.</numerusform>
-            <numerusform>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</numerusform>
+            <numerusform>“%1” is based on one ruleset of your own: %2. Others cannot play it with this file alone. You can export one document that does not need it.</numerusform>
+            <numerusform>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -832,11 +832,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n ruleset names it among its expansions: %1.</numerusform>
-            <numerusform>%n rulesets name it among their expansions: %1.</numerusform>
+            <numerusform>%n ruleset includes it as an expansion: %1.</numerusform>
+            <numerusform>%n rulesets include it as an expansion: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -864,10 +864,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
-            <numerusform>%n rule alike</numerusform>
-            <numerusform>%n rules alike</numerusform>
+            <numerusform>%n rule identical</numerusform>
+            <numerusform>%n rules identical</numerusform>
         </translation>
     </message>
 </context>
@@ -937,28 +937,28 @@
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Challenge round of %1: %n point, the best other has %2.</numerusform>
-            <numerusform>Challenge round of %1: %n points, the best other has %2.</numerusform>
+            <numerusform>Challenge round of %1: %n point; the best other player has %2.</numerusform>
+            <numerusform>Challenge round of %1: %n points; the best other player has %2.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
-            <numerusform>%n change of rules was tried.</numerusform>
-            <numerusform>%n changes of rules were tried.</numerusform>
+            <numerusform>%n rule change was tried.</numerusform>
+            <numerusform>%n rule changes were tried.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>%n change of rules was tried; it was ended before its end.</numerusform>
-            <numerusform>%n changes of rules were tried; it was ended before its end.</numerusform>
+            <numerusform>%n rule change was tried; the search was stopped early.</numerusform>
+            <numerusform>%n rule changes were tried; the search was stopped early.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -998,10 +998,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
-            <numerusform>%n further pair is whole but not counted, because an earlier pair is missing.</numerusform>
-            <numerusform>%n further pairs are whole but not counted, because an earlier pair is missing.</numerusform>
+            <numerusform>%n further pair is complete but does not count, because an earlier pair is missing.</numerusform>
+            <numerusform>%n further pairs are complete but do not count, because an earlier pair is missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -1055,17 +1055,17 @@
 <context>
     <name>gnostica::threestica::ExhaustionWords</name>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>After %n exhaustion, the turn is finished; then everyone takes one more turn, starting with the next player.</numerusform>
-            <numerusform>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</numerusform>
+            <numerusform>After %n exhaustion, the current turn is finished. Then everyone takes one more turn, starting with the next player.</numerusform>
+            <numerusform>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>This is the last turn of the game.</numerusform>
-            <numerusform>The last turns: %n are left, with this one.</numerusform>
+            <numerusform>Last turns: %n left, including this one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1086,19 +1086,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>The rod may bring a piece into any space but the void, if surely no more than %n piece remains there after the sword, that is, without dice.</numerusform>
-            <numerusform>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n piece there.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>The piece can shrink itself by one pip only, as it had no more when the turn began or when it came (%1).</numerusform>
-            <numerusform>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</numerusform>
+            <numerusform>The piece can shrink itself by only one pip: it had no more when the turn began or when it came into play (%1).</numerusform>
+            <numerusform>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1113,17 +1113,17 @@
 <context>
     <name>gnostica::wording::AdviceWording</name>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>It stops the announcement of somebody else: one point is missing.</numerusform>
-            <numerusform>It stops the announcement of somebody else: %n points are missing.</numerusform>
+            <numerusform>It stops another player&apos;s announcement: one point is missing.</numerusform>
+            <numerusform>It stops another player&apos;s announcement: %n points are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>It takes away the lead that somebody else needs to win: one point is missing.</numerusform>
-            <numerusform>It takes away the lead that somebody else needs to win: %n points are missing.</numerusform>
+            <numerusform>It removes the lead that another player needs to win: one point is missing.</numerusform>
+            <numerusform>It removes the lead that another player needs to win: %n points are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1155,10 +1155,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>One point of yours is no longer in danger.</numerusform>
-            <numerusform>%n points of yours are no longer in danger.</numerusform>
+            <numerusform>One of your points is now safe.</numerusform>
+            <numerusform>%n of your points are now safe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1169,17 +1169,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
-            <numerusform>You have one card more in hand.</numerusform>
-            <numerusform>You have %n cards more in hand.</numerusform>
+            <numerusform>You have one more card in hand.</numerusform>
+            <numerusform>You have %n more cards in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>Your hand can use one more suit.</numerusform>
-            <numerusform>Your hand can use %n more suits.</numerusform>
+            <numerusform>Your hand now covers one more suit.</numerusform>
+            <numerusform>Your hand now covers %n more suits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1237,49 +1237,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
-            <numerusform>If you have fewer than %n point when your next turn ends, the turn after it is passed over.</numerusform>
-            <numerusform>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</numerusform>
+            <numerusform>If you have fewer than %n point when your next turn ends, you miss the turn after it.</numerusform>
+            <numerusform>If you have fewer than %n points when your next turn ends, you miss the turn after it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>A hand is full here with %n card, as it was dealt.</numerusform>
-            <numerusform>A hand is full here with %n cards, as it was dealt.</numerusform>
+            <numerusform>A full hand here is %n card, as dealt.</numerusform>
+            <numerusform>A full hand here is %n cards, as dealt.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::CardLinks</name>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>The first may bring a piece into any space but the void, if no more than %n piece remains there after the second.</numerusform>
-            <numerusform>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</numerusform>
+            <numerusform>The first may bring a piece into any space except the void, provided that the second leaves at most %n piece there.</numerusform>
+            <numerusform>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::CupWords</name>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
-            <numerusform>The limit of %n piece in a space does not hold.</numerusform>
-            <numerusform>The limit of %n pieces in a space does not hold.</numerusform>
+            <numerusform>The limit of %n piece in a space does not apply.</numerusform>
+            <numerusform>The limit of %n pieces in a space does not apply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
-            <numerusform>Create a small piece of yours in the target space, if no piece stands there.</numerusform>
-            <numerusform>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</numerusform>
+            <numerusform>Create a small piece of yours in the target space, if it holds no piece.</numerusform>
+            <numerusform>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</numerusform>
         </translation>
     </message>
 </context>
@@ -1322,10 +1322,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
-            <numerusform>Make one further change like that.</numerusform>
-            <numerusform>Make %n further changes like that.</numerusform>
+            <numerusform>Make one more change like that.</numerusform>
+            <numerusform>Make %n more changes like that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1374,37 +1374,37 @@
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>By these rules one player could not play.</numerusform>
-            <numerusform>By these rules %n players could not play.</numerusform>
+            <numerusform>These rules do not allow one player.</numerusform>
+            <numerusform>These rules do not allow %n players.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::DraftWords</name>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>There is %n more open card than is chosen; what is left is discarded.</numerusform>
-            <numerusform>There are %n more open cards than are chosen; what is left is discarded.</numerusform>
+            <numerusform>There is %n more open card than players choose; what is left is discarded.</numerusform>
+            <numerusform>There are %n more open cards than players choose; what is left is discarded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>%n card is laid open, to be chosen from.</numerusform>
-            <numerusform>%n cards are laid open, to be chosen from.</numerusform>
+            <numerusform>%n open card is laid out to choose from.</numerusform>
+            <numerusform>%n open cards are laid out to choose from.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Each player chooses %n card of the first hand from cards that lie open.</numerusform>
-            <numerusform>Each player chooses %n cards of the first hand from cards that lie open.</numerusform>
+            <numerusform>Each player chooses %n card of the first hand from open cards.</numerusform>
+            <numerusform>Each player chooses %n cards of the first hand from open cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1504,11 +1504,11 @@
 <context>
     <name>gnostica::wording::GeneralRules</name>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>A space is full if %n piece or more stands there, no matter whose it is.</numerusform>
-            <numerusform>A space is full if %n pieces or more stand there, no matter whose they are.</numerusform>
+            <numerusform>A space is full if it holds %n piece or more, no matter whose.</numerusform>
+            <numerusform>A space is full if it holds %n pieces or more, no matter whose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1590,35 +1590,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>A space with %n small piece or more takes up no further one.</numerusform>
-            <numerusform>A space with %n small pieces or more takes up no further one.</numerusform>
+            <numerusform>A space with %n or more small pieces has no room for another one.</numerusform>
+            <numerusform>A space with %n or more small pieces has no room for another one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>A space with %n medium piece or more takes up no further one, and no small piece grows to one there.</numerusform>
-            <numerusform>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</numerusform>
+            <numerusform>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</numerusform>
+            <numerusform>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>A space with %n large piece or more takes up no further one, and no medium piece grows to one there.</numerusform>
-            <numerusform>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</numerusform>
+            <numerusform>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</numerusform>
+            <numerusform>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>A space with %n piece of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</numerusform>
-            <numerusform>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</numerusform>
+            <numerusform>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</numerusform>
+            <numerusform>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1637,11 +1637,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>At the end of your turn, before anything else that belongs there, you draw %n card, as far as the hand limit leaves room.</numerusform>
-            <numerusform>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</numerusform>
+            <numerusform>At the end of your turn, before anything else that happens then, you draw %n card, up to the hand limit.</numerusform>
+            <numerusform>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1653,30 +1653,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>A wasteland that you hold in the same way counts %n point.</numerusform>
-            <numerusform>A wasteland that you hold in the same way counts %n points.</numerusform>
+            <numerusform>A wasteland that you hold in the same way is worth %n point.</numerusform>
+            <numerusform>A wasteland that you hold in the same way is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>In each turn %n such action is taken; it has minions of its own. Placing a piece is an action, too, and so is passing.</numerusform>
-            <numerusform>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</numerusform>
+            <numerusform>In each turn you take %n such action; it has minions of its own. Placing a piece is also an action, and so is passing.</numerusform>
+            <numerusform>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::LastTurnWords</name>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>At the end of your last turn you win at once with %n point or more, whatever others have.</numerusform>
-            <numerusform>At the end of your last turn you win at once with %n points or more, whatever others have.</numerusform>
+            <numerusform>At the end of your last turn you win immediately with %n point or more, whatever others have.</numerusform>
+            <numerusform>At the end of your last turn you win immediately with %n points or more, whatever others have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1806,11 +1806,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;changes of the lead</numerusform>
-            <numerusform>%1&#xa0;changes of the lead</numerusform>
+            <numerusform>%1 lead changes</numerusform>
+            <numerusform>%1 lead changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1876,11 +1876,11 @@
 <context>
     <name>gnostica::wording::PilesWords</name>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Whoever has brought in %n point wins at once.</numerusform>
-            <numerusform>Whoever has brought in %n points wins at once.</numerusform>
+            <numerusform>The first player to bring in %n point wins immediately.</numerusform>
+            <numerusform>The first player to bring in %n points wins immediately.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1945,17 +1945,17 @@
 <context>
     <name>gnostica::wording::QuickReference</name>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refresh your hand: discard any cards or none, then draw until you have %n card, or fewer.</numerusform>
-            <numerusform>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</numerusform>
+            <numerusform>Refresh your hand: discard any cards or none, then draw up to a hand of %n card.</numerusform>
+            <numerusform>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refresh your hand: either discard all of it, or draw until you have %n card, or fewer.</numerusform>
-            <numerusform>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</numerusform>
+            <numerusform>Refresh your hand: either discard all of it, or draw up to a hand of %n card.</numerusform>
+            <numerusform>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1987,37 +1987,37 @@
 <context>
     <name>gnostica::wording::RedrawWords</name>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Discard any cards or none, then draw until you have %n card, or fewer.</numerusform>
-            <numerusform>Discard any cards or none, then draw until you have %n cards, or fewer.</numerusform>
+            <numerusform>Discard any cards or none, then draw up to a hand of %n card.</numerusform>
+            <numerusform>Discard any cards or none, then draw up to a hand of %n cards.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RefusalWording</name>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>A piece stands on %3 already; the space must be without pieces (%1).</numerusform>
-            <numerusform>%n pieces stand on %3 already; the space must be without pieces (%1).</numerusform>
+            <numerusform>The space %3 already holds a piece; it must be without pieces (%1).</numerusform>
+            <numerusform>The space %3 already holds %n pieces; it must be without pieces (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
-            <numerusform>No more than one card can be drawn now (%1).</numerusform>
-            <numerusform>No more than %n cards can be drawn now (%1).</numerusform>
+            <numerusform>At most one card can be drawn now (%1).</numerusform>
+            <numerusform>At most %n cards can be drawn now (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>The space %3 is full: one piece stands there (%1).</numerusform>
-            <numerusform>The space %3 is full: %n pieces stand there (%1).</numerusform>
+            <numerusform>The space %3 is full: it holds one piece (%1).</numerusform>
+            <numerusform>The space %3 is full: it holds %n pieces (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2029,51 +2029,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
-            <numerusform>At most one pip can be taken off (%1).</numerusform>
-            <numerusform>At most %n pips can be taken off (%1).</numerusform>
+            <numerusform>At most one pip can be removed (%1).</numerusform>
+            <numerusform>At most %n pips can be removed (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
-            <numerusform>At most one point can be taken off (%1).</numerusform>
-            <numerusform>At most %n points can be taken off (%1).</numerusform>
+            <numerusform>At most one point can be removed (%1).</numerusform>
+            <numerusform>At most %n points can be removed (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>No further small piece may stand on %3: %n of them stands there (%1).</numerusform>
-            <numerusform>No further small piece may stand on %3: %n of them stand there (%1).</numerusform>
+            <numerusform>There is no room for another small piece on %3, which already holds %n (%1).</numerusform>
+            <numerusform>There is no room for another small piece on %3, which already holds %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>No further medium piece may stand on %3: %n of them stands there (%1).</numerusform>
-            <numerusform>No further medium piece may stand on %3: %n of them stand there (%1).</numerusform>
+            <numerusform>There is no room for another medium piece on %3, which already holds %n (%1).</numerusform>
+            <numerusform>There is no room for another medium piece on %3, which already holds %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>No further large piece may stand on %3: %n of them stands there (%1).</numerusform>
-            <numerusform>No further large piece may stand on %3: %n of them stand there (%1).</numerusform>
+            <numerusform>There is no room for another large piece on %3, which already holds %n (%1).</numerusform>
+            <numerusform>There is no room for another large piece on %3, which already holds %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>No further piece of the same player may stand on %3: %n of them stands there (%1).</numerusform>
-            <numerusform>No further piece of the same player may stand on %3: %n of them stand there (%1).</numerusform>
+            <numerusform>There is no room for another piece of the same player on %3, which already holds %n (%1).</numerusform>
+            <numerusform>There is no room for another piece of the same player on %3, which already holds %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2088,35 +2088,35 @@
 <context>
     <name>gnostica::wording::RevealWords</name>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>At most %n card is in play one inside another, turned over or copied; then no other is turned over or copied.</numerusform>
-            <numerusform>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</numerusform>
+            <numerusform>At most %n card can be chained by turning over and copying; then no more are turned over or copied.</numerusform>
+            <numerusform>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RodWords</name>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
-            <numerusform>It goes %n space, whatever the size of the minion.</numerusform>
-            <numerusform>It goes 1 to %n spaces, whatever the size of the minion.</numerusform>
+            <numerusform>It moves %n space, whatever the size of the minion.</numerusform>
+            <numerusform>It moves 1 to %n spaces, whatever the size of the minion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
-            <numerusform>The limit of %n piece in a space does not hold.</numerusform>
-            <numerusform>The limit of %n pieces in a space does not hold.</numerusform>
+            <numerusform>The limit of %n piece in a space does not apply.</numerusform>
+            <numerusform>The limit of %n pieces in a space does not apply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>It must not end in the void, nor where %n piece stands already.</numerusform>
-            <numerusform>It must not end in the void, nor where %n pieces stand already.</numerusform>
+            <numerusform>It must not end in the void or in a space that already holds %n piece.</numerusform>
+            <numerusform>It must not end in the void or in a space that already holds %n pieces.</numerusform>
         </translation>
     </message>
 </context>
@@ -2216,11 +2216,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>The rod may bring a piece into any space but the void, if no more than %n piece remains there after the sword, by whatever it does.</numerusform>
-            <numerusform>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n piece there, however it does so.</numerusform>
+            <numerusform>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</numerusform>
         </translation>
     </message>
 </context>
@@ -2266,11 +2266,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>The game had no end and was cut short.</numerusform>
-            <numerusform>%1 of %n games had no end and were cut short.</numerusform>
+            <numerusform>The game did not end and was cut short.</numerusform>
+            <numerusform>%1 of %n games did not end and were cut short.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2282,10 +2282,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>The game is won by announcing, and in one game nobody did.</numerusform>
-            <numerusform>The game is won by announcing, and in %n games nobody did.</numerusform>
+            <numerusform>The game is won by announcing, but in one game nobody announced.</numerusform>
+            <numerusform>The game is won by announcing, but in %n games nobody announced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2321,35 +2321,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>This power could be used once, and nobody did: %1.</numerusform>
-            <numerusform>This power could be used %n times, and nobody did: %1.</numerusform>
+            <numerusform>This power could be used once, but nobody used it: %1.</numerusform>
+            <numerusform>This power could be used %n times, but nobody used it: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>In one decision nobody could do this: %1.</numerusform>
-            <numerusform>In %n decisions nobody could ever do this: %1.</numerusform>
+            <numerusform>This was not possible in one decision: %1.</numerusform>
+            <numerusform>This was never possible in %n decisions: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Nobody did what was possible once: %1.</numerusform>
-            <numerusform>Nobody did what was possible %n times: %1.</numerusform>
+            <numerusform>This was possible once, but nobody did it: %1.</numerusform>
+            <numerusform>This was possible %n times, but nobody did it: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 of %n game was played by computers that try everything and do not want to win; it counts only for what never happened.</numerusform>
-            <numerusform>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</numerusform>
+            <numerusform>%1 of %n game was played by computers that try everything and do not want to win. It counts only for what never happened.</numerusform>
+            <numerusform>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</numerusform>
         </translation>
     </message>
 </context>

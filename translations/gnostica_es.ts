@@ -106,40 +106,40 @@
         <translation>Escribe JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>Mide también cómo piensan los jugadores del ordenador</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>Mide también la velocidad de los jugadores del ordenador</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>Cuánto dura cada medición</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>Duración de cada medición en segundos</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>Solo estos reglamentos</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>Se aplica sobre cada reglamento</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>Expansión que se aplica a cada reglamento</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>Las reglas son las mismas.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>Compara dos juegos, regla por regla con sus propias frases</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>Compara dos juegos regla por regla, con el texto de sus libros de reglas</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>El identificador o archivo de un juego; las expansiones siguen tras un signo más</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>El identificador o archivo de un juego; las expansiones se añaden con signos más</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>Como JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Compara reglamentos con experimentos: muchas partidas de ordenadores</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>Compara reglamentos con experimentos: muchas partidas entre jugadores del ordenador</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -155,51 +155,51 @@
         <translation>No hay ningún nivel «%1» de jugadores del ordenador.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first no debe ser mayor que --last.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Cambia cada opción de un reglamento, y dice qué efecto tiene cada una en sus partidas</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>Cambia cada opción de un reglamento e informa del efecto en sus partidas</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
-        <translation>Ajustes que probar juntos: CLAVE=VALOR,CLAVE=VALOR</translation>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
+        <translation>Ajustes que se prueban juntos: CLAVE=VALOR,CLAVE=VALOR</translation>
     </message>
     <message>
-        <source>How many players</source>
-        <translation>Cuántos juegan</translation>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>The level of all players</source>
-        <translation>El nivel de todos</translation>
+        <translation>El nivel de todos los jugadores</translation>
     </message>
     <message>
         <source>Pairs of games for each change in the first round</source>
         <translation>Pares de partidas para cada cambio en la primera ronda</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>Pares de partidas para los que llegan a la última ronda</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>Pares de partidas para cada cambio que llega a la última ronda</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>El mismo número da las mismas partidas</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>Semilla del azar; la misma semilla da las mismas partidas</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>Cuántas partidas a la vez</translation>
+        <source>Number of games at a time</source>
+        <translation>Número de partidas simultáneas</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>Lo escribe en este archivo, como página con imágenes para un navegador</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>Escribe en este archivo una página con imágenes para un navegador</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
-        <translation>Sobrescribe un archivo que ya existe</translation>
+        <source>Overwrite an existing file</source>
+        <translation>Sobrescribe un archivo existente</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
+        <source>Merge the shards of an experiment</source>
         <translation>Une las partes de un experimento</translation>
     </message>
     <message>
@@ -211,12 +211,12 @@
         <translation>El archivo del experimento entero</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Dice qué partes faltan aún en una carpeta: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>Enumera las partes que aún faltan en una carpeta: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Dice lo que ha encontrado un experimento, también mientras está en marcha</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>Informa de los resultados de un experimento, también mientras está en marcha</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -227,25 +227,25 @@
         <translation>Como JSON, con el plan</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>Lo escribe en este archivo, para hojas de cálculo</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>Escribe en este archivo una tabla para hojas de cálculo</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>El informe sale distinto; la primera diferencia está en %1.</translation>
+        <translation>Los informes difieren; la primera diferencia está en %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Vuelve a jugar el experimento de un informe y escribe el suyo; falla si es otro</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>Repite el experimento de un informe y escribe el informe nuevo; falla si son distintos</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>Un informe, como lo escribe «lab report --json»</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>Un informe escrito por «lab report --json»</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>Cuántos pares de partidas a la vez</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>Número de pares de partidas simultáneos</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -258,29 +258,29 @@
     <message numerus="yes">
         <source>about %n minutes left</source>
         <translation>
-            <numerusform>queda cerca de %n minuto</numerusform>
+            <numerusform>queda aproximadamente %n minuto</numerusform>
             <numerusform>quedan unos %n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds left</source>
         <translation>
-            <numerusform>queda cerca de %n segundo</numerusform>
+            <numerusform>queda aproximadamente %n segundo</numerusform>
             <numerusform>quedan unos %n segundos</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>«%1» no es una parte; se escribe como 3/200.</translation>
+        <translation>«%1» no es una parte; se esperaba, por ejemplo, 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>Indica el archivo del experimento: --out ARCHIVO.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Juega un experimento, o sigue con uno interrumpido</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>Ejecuta un experimento o reanuda uno interrumpido</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -291,16 +291,16 @@
         <translation>El archivo del experimento; con --shard, la carpeta de todas las partes</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
+        <source>Only this shard: 3/200</source>
         <translation>Solo esta parte: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Solo dice qué se jugaría, y cuánto tardaría más o menos; no escribe nada</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>Solo muestra qué se jugaría y cuánto duraría; no escribe nada</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
-        <translation>No dice nada del progreso</translation>
+        <source>Do not report progress</source>
+        <translation>No informa del progreso</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -323,12 +323,12 @@
         <translation>Todas las metas de la etapa se cumplen antes de que empiece.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>Cuando empieza esta etapa, no le toca decidir a quien aprende.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>Esta etapa no empieza con una decisión de quien aprende.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>La etapa acepta este paso como el pedido.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>La etapa acepta este paso erróneo.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -340,39 +340,39 @@
         <translation>Este paso debería estar permitido.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 debería rechazar este paso, pero no es ningún paso.</translation>
+        <translation>%1 debería rechazar este paso, pero no es un paso.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>%1 debería rechazar este paso, pero lo hace %2.</translation>
+        <translation>%1 debería rechazar este paso, pero lo rechaza %2.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
-        <translation>Entonces no hay ninguna pieza %1 en el tablero.</translation>
+        <translation>En ese momento no hay ninguna pieza %1 en el tablero.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>Comprueba lecciones y las juega hasta el final</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
+        <source>Test lessons with their own solutions and wrong attempts</source>
         <translation>Verifica las lecciones con sus propias soluciones e intentos erróneos</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
-        <translation>Archivos con una lección o una guía cada uno</translation>
+        <source>Files, each with a lesson or a guide</source>
+        <translation>Archivos, cada uno con una lección o una guía</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>Cuenta una lección etapa por etapa, con su solución</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>Muestra una lección etapa por etapa, con su solución</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>El identificador de una lección que viene con el programa, o un archivo</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>El identificador de una lección incluida en el programa, o un archivo de lección</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -397,10 +397,10 @@
         <translation>Turnos en una partida: %1, decisiones: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>Quedó fuera %n puesto.</numerusform>
-            <numerusform>Quedaron fuera %n puestos.</numerusform>
+            <numerusform>Quedó fuera %n jugador.</numerusform>
+            <numerusform>Quedaron fuera %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -414,60 +414,60 @@
         <translation>No hay ningún nivel «%1». Los niveles son: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>Hace jugar entre sí a dos clases de jugador del ordenador</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>Enfrenta a dos niveles de jugadores del ordenador</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>Un nivel: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>El nivel de los demás</translation>
+        <source>The level of the other players</source>
+        <translation>El nivel de los demás jugadores</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>El identificador de un reglamento, con sus expansiones como en BASE+EXPANSIÓN; all: todos los juegos</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>El identificador de un reglamento, con expansiones como en BASE+EXPANSIÓN, o «all» para todos los juegos</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>El identificador de una expansión; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>Partidas a la vez</translation>
+        <source>Number of games at the same time</source>
+        <translation>Número de partidas simultáneas</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>Búsquedas en paralelo dentro de cada paso</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>Número de búsquedas en paralelo dentro de cada paso</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>Factor del tiempo que ambos niveles piensan cada paso</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>Factor que multiplica lo que piensan ambos niveles en cada paso</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>En lugar del que tiene el nivel</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>Número de iteraciones, en lugar del que tiene el nivel</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>Lo mismo para los demás</translation>
+        <source>The same for the other players</source>
+        <translation>Lo mismo para los demás jugadores</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>Empieza un reglamento propio</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>Crea un reglamento propio</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>Su identificador: letras minúsculas, cifras y guiones</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>El identificador del juego o la expansión del que será distinto</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>El identificador de su original, un juego o una expansión</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
-        <translation>El archivo que crear; por omisión ID.json</translation>
+        <source>The file to create; default: ID.json</source>
+        <translation>El archivo que se crea; por omisión, ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -478,37 +478,37 @@
         <translation>Un archivo con una posición y pasos</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>Cuántos pasos</translation>
+        <source>Number of steps</source>
+        <translation>Número de pasos</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>En un puesto juega una persona, o un ordenador de un nivel: %1.</translation>
+        <translation>Cada puesto debe ser «person» o un nivel de ordenador: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>Juega una partida en el terminal</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Quién juega en cada puesto, con comas: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Jugadores por puesto, separados por comas: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>El mismo número da las mismas cartas y dados</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>Semilla del azar; la misma semilla da las mismas cartas y dados</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>El identificador de un reglamento</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>Un ajuste del reglamento, como en target=8; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>Un archivo nuevo que guarda la partida</translation>
+        <source>A new file in which to save the game</source>
+        <translation>Un archivo nuevo en el que guardar la partida</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -516,91 +516,91 @@
         <translation>Partidas: %1, acertijos: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>Hay demasiadas líneas para probarlas todas.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>No es un acertijo: aquí no hay una meta así que se logre con una sola idea.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>No es un acertijo: aquí ninguna meta se logra con una sola idea.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>Hay primeros pasos que logran la meta y no son los indicados, o se pueden lograr otros puntos.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>La meta también se logra con primeros pasos distintos de los indicados, o con otros puntos.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>La solución no logra la meta.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>Sus medidas son distintas de las indicadas.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>La dificultad medida es distinta de la indicada.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 de %n acertijo es lo que dice.</numerusform>
-            <numerusform>%1 de %n acertijos son lo que dicen.</numerusform>
+            <numerusform>Acertijos correctos: %1 de %n.</numerusform>
+            <numerusform>Acertijos correctos: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>Busca acertijos en partidas de ordenadores, y escribe los más distintos</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>Busca acertijos en partidas entre ordenadores y escribe los más variados</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>En lugar de partidas: un archivo de posiciones o de tácticas</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
+        <source>The ruleset to play</source>
         <translation>El reglamento con el que se juega</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>Una expansión; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>Cuántos juegan; se puede indicar varias veces</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>Número de jugadores; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>Partidas que repasar</translation>
+        <source>Number of games to search</source>
+        <translation>Número de partidas en las que buscar</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <source>Puzzles about winning your own last turn</source>
         <translation>Acertijos en los que hay que ganar el último turno propio</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>Acertijos en los que hay que frenar el último turno ajeno</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>Acertijos en los que hay que frenar el último turno de otro jugador</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
+        <source>Puzzles about gaining points</source>
         <translation>Acertijos en los que hay que ganar puntos</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>El mismo número da los mismos acertijos</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>Semilla del azar; la misma semilla da los mismos acertijos</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>Prueba cada línea de los acertijos, y dice cuáles no lo son</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>Comprueba cada línea y enumera las que no son acertijos</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>Archivos de acertijos</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Deja que los prueben también los ordenadores; que los encuentren cuenta para la dificultad</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>Prueba también los jugadores del ordenador que cuentan para la dificultad</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
+        <source>Make and check puzzles: turns decided by one idea</source>
         <translation>Crea y comprueba acertijos: turnos en los que decide una idea</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
             <numerusform>Se jugó %n línea entera.</numerusform>
             <numerusform>Se jugaron %n líneas enteras.</numerusform>
@@ -611,8 +611,8 @@
         <translation>Reproduce una partida grabada y la comprueba</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
-        <translation>Una partida guardada o registrada en un diario</translation>
+        <source>A saved game or a journal</source>
+        <translation>Una partida guardada o un diario</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -635,12 +635,12 @@
         <translation>Como página web</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>Solo la guía rápida, en una página</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>Juega escenarios y dice cuáles fallan</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>Juega escenarios y enumera los que fallan</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -656,14 +656,14 @@
         <translation>«%1» no es un lugar de un documento; los lugares empiezan con una barra: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>El archivo se queda como está, porque con este valor no se podría jugar:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>El archivo no se ha cambiado. Con este valor no se podría jugar:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>El archivo tiene aún %n error que ya tenía.</numerusform>
-            <numerusform>El archivo tiene aún %n errores que ya tenía.</numerusform>
+            <numerusform>El archivo todavía tiene %n error anterior.</numerusform>
+            <numerusform>El archivo todavía tiene %n errores anteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -671,8 +671,8 @@
         <translation>El archivo de un reglamento</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>Dónde está el valor, como /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>Lugar del valor, como /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -683,8 +683,8 @@
         <translation>Compara los pasos permitidos de una posición en dos juegos</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Un archivo con una posición, y pasos si se quiere; el juego que nombra no importa</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>Un archivo con una posición y, si se quiere, pasos; el juego que nombra no se tiene en cuenta</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -708,52 +708,52 @@
     </message>
     <message>
         <source>A file of such positions</source>
-        <translation>Un archivo de tales posiciones</translation>
+        <translation>Un archivo con posiciones de este tipo</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>En su lugar: busca tantas en partidas, y las escribe</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>Número de posiciones que se buscan en partidas y se escriben, en lugar de resolver</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>Factor del tiempo que el nivel piensa cada paso</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>Factor que multiplica lo que piensa el nivel en cada paso</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>El mismo número da las mismas respuestas</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>Semilla del azar; la misma semilla da las mismas respuestas</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>mira la partida %1 tras el momento %2</translation>
+        <translation>mira la partida %1 tras el paso %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Deja que los ordenadores jueguen con un reglamento, y dice lo que muestran sus partidas</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>Hace que los ordenadores jueguen con un reglamento e informa de lo que muestran sus partidas</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>Cuántas partidas</translation>
+        <source>Number of games</source>
+        <translation>Número de partidas</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>Cuántos juegan; por omisión dos, si está permitido</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>Número de jugadores; por omisión, dos, si está permitido</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>Escribe en esta carpeta las partidas que muestran algo</translation>
+        <source>Write notable games to this folder</source>
+        <translation>Escribe las partidas notables en esta carpeta</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>Como JSON, con las grabaciones de las partidas</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
-        <translation>Los reglamentos con los que se juega, por turno</translation>
+        <source>The rulesets to play, in turn</source>
+        <translation>Los reglamentos con los que se juega, uno tras otro</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>Partidas en cada ronda</translation>
+        <source>Number of games in each round</source>
+        <translation>Número de partidas en cada ronda</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -761,9 +761,9 @@
         <translation>hecho: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Lo que había antes en el archivo se conserva en %1.</translation>
+        <translation>El contenido anterior del archivo se conserva en %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -777,23 +777,23 @@
         <translation>En este archivo no hay nada que comprobar.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>Enumera lo que está mal en un reglamento, una posición, un escenario o una grabación</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>Enumera los problemas de un reglamento, una posición, un escenario o una grabación</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>El archivo que comprobar</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Aplica a cada problema de un reglamento la primera solución que sirva; lo que había se conserva junto al archivo</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>Aplica a cada problema de un reglamento la primera solución que sirva; el archivo anterior se conserva junto al nuevo</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>En este archivo no hay ningún escenario ni ninguna posición.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 no es un reglamento; solo se pueden cambiar reglamentos.</translation>
     </message>
@@ -855,27 +855,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
         <translation>se esperaba uno de %1; se encontró «%2».</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>se esperaba el nombre de un archivo, o - para la salida de errores.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>Dice en la salida de errores lo que se está haciendo</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>Informa en la salida de errores de lo que hace el programa</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Cuánto contiene el registro de diagnóstico: %1</translation>
+        <translation>Detalle del registro de diagnóstico: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Adónde va el registro de diagnóstico; - es la salida de errores</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>Archivo del registro de diagnóstico; - para la salida de errores</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -887,21 +887,21 @@
         <translation>Gnostica en la línea de órdenes: juega, comprueba y mide.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>El idioma en que hablar; por omisión el del entorno</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>Idioma; por omisión, el del entorno</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>Aquí falta un nombre.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>No se pudo escribir lo que había que decir.</translation>
+        <source>The output could not be written.</source>
+        <translation>No se pudo escribir la salida.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1: todavía hay muy pocas partidas.</translation>
+        <translation>%1: todavía no hay suficientes partidas.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -949,21 +949,21 @@
         <translation>una palabra</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>Aquí falta: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>«%1» está donde debería estar esto: %2.</translation>
+        <translation>Aquí se esperaba: %2. Se encontró: «%1».</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>Con este reglamento juega de %1 a %n persona.</numerusform>
-            <numerusform>Con este reglamento juegan de %1 a %n personas.</numerusform>
+            <numerusform>Este reglamento es para partidas de %1 a %n jugador.</numerusform>
+            <numerusform>Este reglamento es para partidas de %1 a %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
     <message>
         <source>fix: %1</source>
         <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
-        <translation>arreglo: %1</translation>
+        <translation>solución: %1</translation>
     </message>
     <message>
         <source>Type a step, for example: %1</source>
@@ -983,9 +983,9 @@
         <translation>Escribe un paso, por ejemplo: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Una casilla se nombra como en el borde del tablero, o por las coordenadas con las que se enumeran los pasos: %1 es %2.</translation>
+        <translation>Nombra una casilla como en el borde del tablero o por sus coordenadas. Las listas de pasos usan coordenadas: %1 es %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -999,12 +999,12 @@
     <message>
         <source>rather 50 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>más bien 50 %</translation>
+        <translation>más bien 50 %</translation>
     </message>
     <message>
         <source>rather 60 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>más bien 60 %</translation>
+        <translation>más bien 60 %</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -1049,7 +1049,7 @@
     <message>
         <source>not with</source>
         <extracomment>behind an option of the command line; the names of other options follow</extracomment>
-        <translation>no con</translation>
+        <translation>incompatible con</translation>
     </message>
     <message>
         <source>A command is missing.</source>
@@ -1061,9 +1061,9 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Esto no se entiende: %1</translation>
+        <translation>No se entiende: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1072,22 +1072,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 no puede ser «%2».</translation>
+        <translation>%1: «%2» no está permitido.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Falta un valor después de %1.</translation>
+        <translation>%1 necesita un valor.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>%1 solo puede indicarse una vez.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
         <translation>%1 y %2 no pueden usarse a la vez.</translation>
     </message>
@@ -1098,21 +1098,21 @@
     </message>
     <message>
         <source>Print this help</source>
-        <translation>Mostrar esta ayuda</translation>
+        <translation>Muestra esta ayuda</translation>
     </message>
     <message>
         <source>Print the version</source>
-        <translation>Mostrar la versión</translation>
+        <translation>Muestra la versión</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Más información con %1.</translation>
+        <translation>Consulta %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
         <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
-        <translation>«%1» no es un número entero del %2 al %3.</translation>
+        <translation>«%1» no es un número entero de %2 a %3.</translation>
     </message>
     <message>
         <source>The plug-in “%1” will be loaded again.</source>
@@ -1129,7 +1129,7 @@
         <translation>cargado</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
         <translation>Enumera los complementos y, si alguno no está cargado, dice por qué</translation>
     </message>
     <message>
@@ -1171,9 +1171,9 @@
         <translation>En la mano: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Una pieza se escribe con su jugador, su tamaño y su orientación: %1 es la pieza grande del jugador A orientada al norte, %2 la pequeña del jugador B que está de pie.</translation>
+        <translation>Una pieza se escribe con su jugador, su tamaño y su orientación. %1 es la pieza grande del jugador A orientada al norte; %2 es la pieza pequeña del jugador B que está de pie.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation>Un archivo con una posición, con pasos o sin ellos, o con una lista de ellas</translation>
+        <translation>Un archivo con una posición, con o sin pasos, o con una lista de posiciones</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
@@ -1238,8 +1238,8 @@
         <translation>%1 = %2 (%3; por omisión %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>El nuevo valor como JSON; una palabra no necesita comillas, null quita lo que tiene el original. Sin valor se enumeran los ajustes con los valores permitidos</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>El nuevo valor como JSON; una palabra no necesita comillas, null quita el valor del original. Sin valor, se enumeran todos los ajustes con sus valores permitidos</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1272,35 +1272,35 @@
         <translation>--sprt prueba el 50&#xa0;% contra el 60&#xa0;%. No se puede usar con --one, donde la parte justa es el 100&#xa0;% dividido por el número de puestos.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>Número de jugadores; uno de cada dos es del nivel a, con --one uno solo</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>Número de jugadores. Uno de cada dos es del nivel a; con --one, solo uno</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>Un jugador del nivel a juega contra jugadores del nivel b y ocupa por turno cada puesto</translation>
     </message>
     <message>
         <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
-        <translation>Se redondea hacia arriba a repartos enteros: dos partidas con los puestos cambiados, con --one una partida por puesto</translation>
+        <translation>Se redondea hacia arriba a repartos enteros: dos partidas con los puestos cambiados o, con --one, una partida por puesto</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Segundos de juego, por cada reglamento; los repartos sin acabar para entonces no cuentan</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>Segundos de juego por cada reglamento; los repartos sin terminar no cuentan</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Rondas tras las que se interrumpe una partida; su reparto no cuenta</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>Número de rondas tras las que se interrumpe una partida; su reparto no cuenta</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
         <translation>Se detiene cuando la prueba secuencial está decidida; no con --one</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>Ningún reparto se jugó hasta el final, así que no hay nada que decir.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>Ningún reparto se jugó hasta el final, así que no hay resultados.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n partida se interrumpió tras la ronda %1.</numerusform>
@@ -1328,8 +1328,8 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: %2&#xa0;% (justo: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partida.</numerusform>
-            <numerusform>%1: %2&#xa0;% (justo: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partidas.</numerusform>
+            <numerusform>%1: %2 % (parte justa: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
+            <numerusform>%1: %2 % (parte justa: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>Ronda %1: ajustando las tablas…</translation>
     </message>
@@ -1378,8 +1378,8 @@
         <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
         <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
         <translation>
-            <numerusform>Ronda %1, %2: %n posición es muy poco; la tabla queda como estaba.</numerusform>
-            <numerusform>Ronda %1, %2: %n posiciones son muy pocas; la tabla queda como estaba.</numerusform>
+            <numerusform>Ronda %1, %2: %n posición no basta; la tabla queda como estaba.</numerusform>
+            <numerusform>Ronda %1, %2: %n posiciones no bastan; la tabla queda como estaba.</numerusform>
         </translation>
     </message>
     <message>
@@ -1388,85 +1388,85 @@
         <translation>Ronda %1, %2: partidas %3, posiciones %4, sorpresa %5, después %6, certeza %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>Aprende cómo juzgan los ordenadores, con partidas contra sí mismos</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>Entrena el juicio de los jugadores del ordenador con partidas contra sí mismos</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>La carpeta de todo lo aprendido; si el aprendizaje se interrumpió, continúa</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>La carpeta de todo lo aprendido; un aprendizaje interrumpido se reanuda</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>Cuántas veces se ajustan las tablas</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>Número de veces que se ajustan las tablas</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>El mismo número da las mismas tablas</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>Semilla del azar; la misma semilla da las mismas tablas</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
-        <translation>Jugar solo esta parte de las partidas de la ronda: 3/200</translation>
+        <source>Only play this shard of the games of the round: 3/200</source>
+        <translation>Juega solo esta parte de las partidas de la ronda: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>Un archivo con las tablas iniciales, en lugar de las incluidas</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>Un archivo de tablas con el que empezar, en lugar del incluido</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>Un archivo de tablas, como lo escribe learn, en lugar de las incluidas</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>Un archivo de tablas, como el que escribe learn, en lugar del incluido</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
         <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
         <translation>
-            <numerusform>%1, número de jugadores %2: %3 de %n partida</numerusform>
-            <numerusform>%1, número de jugadores %2: %3 de %n partidas</numerusform>
+            <numerusform>%1 (número de jugadores: %2): %3 de %n partida</numerusform>
+            <numerusform>%1 (número de jugadores: %2): %3 de %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, number of players %2: %3</source>
         <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
-        <translation>%1, número de jugadores %2: %3</translation>
+        <translation>%1 (número de jugadores: %2): %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>%n resultado del archivo sigue siendo válido y se ha conservado.</numerusform>
             <numerusform>%n resultados del archivo siguen siendo válidos y se han conservado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
-        <translation>Mide cuánto duran las partidas, con ordenadores que juegan contra sí mismos</translation>
+        <source>Measure the length of games that computers play against themselves</source>
+        <translation>Mide la duración de las partidas que los ordenadores juegan contra sí mismos</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
+        <source>The file of results; results that are still valid are kept</source>
         <translation>El archivo de los resultados; los que siguen siendo válidos se conservan</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
-        <translation>Los reglamentos con los que se juega; por defecto todos los juegos</translation>
+        <source>The rulesets to play; default: all games</source>
+        <translation>Los reglamentos con los que se juega; por omisión, todos los juegos</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>Cuántos juegan; por defecto todos los números permitidos</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>Número de jugadores; por omisión, todos los números permitidos</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>Partidas por reglamento y número de jugadores</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>Número de partidas para cada reglamento y cada número de jugadores</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>Rondas tras las que se interrumpe una partida</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>Número de rondas tras las que se interrumpe una partida</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b y --judging-b no se pueden usar con --b-program: otro programa piensa a su manera.</translation>
+        <translation>--iterations-b y --judging-b no se pueden usar con --b-program: ese programa usa sus propios ajustes.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
-        <translation>Otra versión de gnostica-cli, que reparte y juega los puestos del nivel b</translation>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
+        <translation>Otra compilación de gnostica-cli, que reparte las cartas y juega en los puestos del nivel b</translation>
     </message>
     <message>
         <source>“%1” cannot be run: %2</source>
@@ -1474,7 +1474,7 @@
         <translation>«%1» no se puede ejecutar: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>«%1» no acepta el paso «%2».</translation>
     </message>
@@ -1488,9 +1488,9 @@
         <translation>«%1» terminó antes de que acabara la partida: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
-        <translation>«%1» juega con otras reglas que este programa: %2</translation>
+        <translation>«%1» juega con reglas distintas de las de este programa: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 (forecast: %4 %).</source>
@@ -1515,7 +1515,7 @@
     <message>
         <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>--equal-time averigua por sí mismo cuánto piensa un jugador: %1 no se puede usar con él.</translation>
+        <translation>--equal-time averigua cuánto piensa un jugador: %1 no se puede usar a la vez.</translation>
     </message>
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
-        <translation>Mide primero cuántas iteraciones dan a b tanto tiempo de procesador como a a; con --b-program, a a tanto como a b</translation>
+        <translation>Mide primero cuántas iteraciones dan al nivel b tanto tiempo de procesador como al nivel a; con --b-program, al revés</translation>
     </message>
     <message>
         <source>The match was cut short: %1</source>
@@ -1540,8 +1540,8 @@
         <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
         <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
         <translation>
-            <numerusform>Para igual tiempo de procesador, %1 examina %n partida por paso (%2).</numerusform>
-            <numerusform>Para igual tiempo de procesador, %1 examina %n partidas por paso (%2).</numerusform>
+            <numerusform>Para usar el mismo tiempo de procesador, %1 examina %n partida por paso (%2).</numerusform>
+            <numerusform>Para usar el mismo tiempo de procesador, %1 examina %n partidas por paso (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>This system does not tell how much processor time another program takes.</source>
-        <translation>Este sistema no dice cuánto tiempo de procesador usa otro programa.</translation>
+        <translation>Este sistema no indica cuánto tiempo de procesador usa otro programa.</translation>
     </message>
 </context>
 <context>
@@ -1613,8 +1613,8 @@
         <translation>Parti&amp;das sin terminar…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>Abrir una grabación &amp;junto a esta partida…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>Abrir una grabación en una &amp;ventana nueva…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1631,8 +1631,8 @@
         <translation>Crear tu pro&amp;pio juego…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>Comparar reglas &amp;lado a lado…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>Comparar reglamentos &amp;lado a lado…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1714,16 +1714,16 @@
         <translation>P&amp;asar</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>&amp;Primer momento</translation>
+        <source>&amp;First position</source>
+        <translation>&amp;Primera posición</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>Momento &amp;anterior</translation>
+        <source>&amp;Previous position</source>
+        <translation>Posición &amp;anterior</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>Momento &amp;siguiente</translation>
+        <source>&amp;Next position</source>
+        <translation>Posición &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1731,12 +1731,12 @@
     </message>
     <message>
         <source>&amp;Continue from here as a new game</source>
-        <translation>Continuar &amp;desde aquí en otra partida</translation>
+        <translation>Continuar &amp;desde aquí como partida nueva</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>&amp;Deprisa</translation>
+        <translation>&amp;Acelerar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1804,8 +1804,8 @@
         <translation>Comparar reglamentos y montar posici&amp;ones</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>Qué descubrimos sobre el &amp;final</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>Conclusiones sobre el &amp;final</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1817,11 +1817,11 @@
         <translation>Mostrar el registro de &amp;diagnóstico</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>&amp;Copiar para un informe</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>&amp;Copiar un informe del problema</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>&amp;Turno anterior</translation>
     </message>
     <message>
@@ -1830,19 +1830,19 @@
         <translation>Reproduc&amp;ir</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>T&amp;urno siguiente</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>Ú&amp;ltimo momento</translation>
+        <source>&amp;Last position</source>
+        <translation>Ú&amp;ltima posición</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>&amp;Marca anterior</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>Marca si&amp;guiente</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>Problema &amp;siguiente</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>Problema &amp;anterior</translation>
     </message>
     <message>
@@ -1896,8 +1896,8 @@
         <translation>&amp;Intercambiar los reglamentos</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>Comparar con &amp;otro más</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>Añadir un reglament&amp;o a los experimentos</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1920,7 +1920,7 @@
         <translation>&amp;Montar una posición…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>&amp;Comparar con dos reglamentos…</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
         <translation>&amp;Buscar en las cartas</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>Problema &amp;anterior</translation>
     </message>
     <message>
@@ -2028,8 +2028,8 @@
         <translation>Taller</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>Reglamentos lado a lado</translation>
+        <source>Compare rulesets</source>
+        <translation>Comparar reglamentos</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2063,8 +2063,8 @@
         <translation>Número de casillas, puntos o cartas</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Qué hacer: por su número, que se ve mientras se mantiene pulsada la tecla Alt</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>Elección por número; mantén pulsada Alt para ver los números</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2083,12 +2083,12 @@
         <translation>Ir a las cartas de la mano</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
-        <translation>Un paso atrás en la lección</translation>
+        <source>Go back one step of the lesson</source>
+        <translation>Retroceder un paso de la lección</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Al siguiente paso, lección o acertijo</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>Continuar con el siguiente paso, lección o acertijo</translation>
     </message>
     <message>
         <source>Show how it is done</source>
@@ -2099,11 +2099,11 @@
         <translation>Mover el cursor</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>Pieza siguiente de la casilla</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>Pieza anterior de la casilla</translation>
     </message>
     <message>
@@ -2115,8 +2115,8 @@
         <translation>Preguntar por qué no se puede elegir</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>Ver la carta en grande</translation>
+        <source>Show the card enlarged</source>
+        <translation>Ver la carta ampliada</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
@@ -2131,11 +2131,11 @@
         <translation>Pieza más pequeña</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Dejar lo que se está colocando</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>Apartar la pieza o carta que se está colocando</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>Decisión anterior y siguiente, en el gráfico</translation>
     </message>
     <message>
@@ -2143,20 +2143,20 @@
         <translation>Primera y última decisión, en el gráfico</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Decisiones que más costaron, en el gráfico</translation>
+        <source>Costly decisions, in the graph</source>
+        <translation>Decisiones costosas, en el gráfico</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>Mostrar qué puede ir aquí</translation>
+        <source>Show possible entries</source>
+        <translation>Mostrar las entradas posibles</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
+        <source>Fixes for a problem</source>
         <translation>Soluciones para un problema</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>Explicar lo que hay aquí</translation>
+        <source>Explain this entry</source>
+        <translation>Explicar esta entrada</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2164,11 +2164,11 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Buscar el siguiente</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Buscar el anterior</translation>
     </message>
     <message>
@@ -2206,20 +2206,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>El ordenador piensa en tu decisión con lo que sabes.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>El ordenador está pensando en tu decisión solo con lo que tú sabes.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>Cuando te toque decidir, pregunta por el mejor paso, o si conviene anunciar.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>Cuando te toque decidir, pregunta por el mejor paso o si conviene anunciar.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>El consejo no llega más allá. Puedes volver a preguntar.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>El consejo termina aquí. Puedes volver a preguntar.</translation>
     </message>
 </context>
 <context>
@@ -2248,54 +2248,54 @@
         <translation>Intercambiar los dos reglamentos</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>Un reglamento más para experimentos</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>Añadir un reglamento a los experimentos</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>Dejar fuera el último reglamento</translation>
+        <source>Remove the last ruleset</source>
+        <translation>Quitar el último reglamento</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>Nada: para cualquier juego</translation>
+        <source>None (for any game)</source>
+        <translation>Ninguno (para cualquier juego)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>Nada: lo dice todo por sí mismo</translation>
+        <source>None (complete by itself)</source>
+        <translation>Ninguno (completo por sí mismo)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>Viene con aquello en lo que se basa el reglamento.</translation>
+        <source>Included by the parent.</source>
+        <translation>Ya viene incluida en el original.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>En qué se basa</translation>
+        <translation>Cambio de original</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>Con qué se juega</translation>
+        <translation>Cambio de expansiones</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>Basado en:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>Lo que aquí no se dice es como allí.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>Lo que no se ajusta aquí se hereda.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>Se juega con:</translation>
+        <source>Expansions:</source>
+        <translation>Expansiones:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>Su versión</translation>
+        <translation>Cambio de versión</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2307,8 +2307,8 @@
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>De dos reglamentos con el mismo identificador, el de versión más alta es el más nuevo. Súbela antes de dar a otros lo que has cambiado.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>De dos reglamentos con el mismo identificador, el de versión más alta es el más nuevo. Sube la versión antes de compartir tus cambios.</translation>
     </message>
 </context>
 <context>
@@ -2329,8 +2329,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>territorio por ahora sin carta</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>territorio, se está reemplazando su carta</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2354,14 +2354,14 @@
     <message>
         <source>%1; picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1; entre lo elegido</translation>
+        <translation>%1; en la selección</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>Estas reglas se vuelven a escribir en cuanto el reglamento se pueda jugar.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>Estas reglas se actualizarán en cuanto el reglamento se pueda jugar.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2380,19 +2380,19 @@
         <translation>El original no tiene una regla así.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Antes: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>En el original: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>Reglas del original que ya no están</translation>
+        <source>Removed rules of the parent</source>
+        <translation>Reglas eliminadas del original</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>Cambiado por dos partes</translation>
+        <source>Conflicting changes</source>
+        <translation>Cambios en conflicto</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2429,16 +2429,16 @@
         <translation>&amp;Elegir y mover</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>Haz clic en una pieza o un territorio, y después adonde debe ir; o arrástralo.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>Haz clic en una pieza o un territorio y después en su nuevo sitio, o arrástralo.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>&amp;Borrar</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>Haz clic en lo que debe dejar el tablero. El botón derecho lo hace en todo momento.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>Haz clic en lo que quieras quitar. El botón derecho del ratón quita en todo momento.</translation>
     </message>
 </context>
 <context>
@@ -2484,7 +2484,7 @@
     <message>
         <source>%1 (all)</source>
         <extracomment>a group of cards; %1: name of a suit</extracomment>
-        <translation>%1 (todas)</translation>
+        <translation>%1 (todas las cartas)</translation>
     </message>
     <message>
         <source>Major arcana (all)</source>
@@ -2520,8 +2520,8 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>Haz clic en una carta, después en el tablero; o arrástrala a su sitio.</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>Haz clic en una carta y después en el tablero, o arrastra la carta a su sitio.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2591,8 +2591,8 @@
         <translation>Manos y pilas</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>Arrastra cartas aquí. Insertar añade una carta, Suprimir la devuelve al resto, Alt con las flechas la mueve dentro de la pila.</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>Arrastra cartas aquí. Insertar añade una carta, Suprimir la devuelve al resto y Alt con las flechas la mueve dentro de una pila.</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2617,7 @@
     <message>
         <source>%1, picked</source>
         <extracomment>for screen readers; %1: card</extracomment>
-        <translation>%1, entre lo elegido</translation>
+        <translation>%1, en la selección</translation>
     </message>
     <message>
         <source>%1, can be picked</source>
@@ -2628,16 +2628,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>Qué se cambia</translation>
+        <source>Change</source>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Qué significa</translation>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2671,8 +2671,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>Lo que salga de ahí no lo sabe aún nadie.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>El resultado depende del azar.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2713,8 +2713,8 @@
         <translation>Elección</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
+        <source>Actions</source>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Sources of cards</source>
@@ -2732,8 +2732,8 @@
         <translation>Casillas:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Puntos que quitar:</translation>
+        <source>Reduce by:</source>
+        <translation>Reducir en:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2785,20 +2785,20 @@
         <translation>el nombre de un archivo, o - para la salida de errores</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>El idioma, por esta vez.</translation>
+        <source>Language for this session.</source>
+        <translation>Idioma de esta sesión.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>Los colores, por esta vez.</translation>
+        <source>Colours for this session.</source>
+        <translation>Colores de esta sesión.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>Juega una partida de demostración y sale.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>La semilla de la demostración.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>La semilla del azar de la demostración.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
@@ -2814,20 +2814,20 @@
     </message>
     <message>
         <source>Players of the demonstration.</source>
-        <translation>Cuántos juegan en la demostración.</translation>
+        <translation>Número de jugadores de la demostración.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Cuánto contiene el registro de diagnóstico: %1.</translation>
+        <translation>Detalle del registro de diagnóstico: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Adónde va el registro de diagnóstico; - es la salida de errores.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>Archivo del registro de diagnóstico; - para la salida de errores.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>No carga ningún complemento esta vez. Los juegos que necesitan alguno no se pueden jugar.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>No carga ningún complemento en esta sesión. Los juegos que necesitan alguno no se pueden jugar.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -2901,8 +2901,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>Reglamentos lado a lado – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>Comparar reglamentos – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2941,9 +2941,9 @@
         <translation>Aquí solo se comparan A y B.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» tiene cambios sin guardar; se compara lo que se guardó la última vez.</translation>
+        <translation>«%1» tiene cambios sin guardar; se compara su última versión guardada.</translation>
     </message>
 </context>
 <context>
@@ -2957,8 +2957,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>Qué puede ir aquí</translation>
+        <source>Possible entries</source>
+        <translation>Entradas posibles</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2992,22 +2992,22 @@
         <translation>%1 ha decidido.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>En pausa. Decide ahora: %1.</translation>
+        <translation>En pausa. Siguiente: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>%1 piensa.</translation>
+        <translation>%1 está pensando.</translation>
     </message>
     <message>
         <source>Computer players</source>
         <translation>Jugadores del ordenador</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
-        <translation>Hasta dónde ha llegado la reflexión</translation>
+        <source>Thinking progress</source>
+        <translation>Progreso de la reflexión</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3015,15 +3015,15 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>Con qué rapidez juegan los ordenadores</translation>
+        <source>Speed of the computer players</source>
+        <translation>Velocidad de los jugadores del ordenador</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>Decisiones que más costaron</translation>
+        <source>Costliest decisions</source>
+        <translation>Decisiones más costosas</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3102,20 +3102,20 @@
         <translation>No se pudo guardar la partida.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 se está jugando en otro lugar. Esta es una copia, hasta donde llega ahora.</translation>
+        <translation>%1 se está jugando en otro lugar. Esta es una copia de la partida hasta ahora.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>No se pudo poner una partida acabada con las terminadas.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>No se pudo archivar una partida terminada.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>Todos los pasos de esta partida vuelven a estar en el disco.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>Todos los pasos de esta partida vuelven a estar guardados.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Otro programa ha eliminado o cambiado %1. Se ha escrito de nuevo la partida entera.</translation>
     </message>
@@ -3133,20 +3133,20 @@
         <translation>Partidas sin terminar</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Esta partida parece estar abierta en el ordenador %1. Si de verdad se juega allí y la continúas aquí, se perderán pasos de una de las partes.</translation>
+        <translation>Esta partida parece estar abierta en el ordenador %1. Si la continúas aquí mientras se juega allí, se perderán los pasos de uno de los jugadores.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>&amp;Continuarla aquí</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>El diario de esta partida está dañado. Se pudo leer %n momento, y la partida sigue desde él en un diario nuevo. El dañado se conserva como %1.</numerusform>
-            <numerusform>El diario de esta partida está dañado. Se pudieron leer %n momentos, y la partida sigue desde ellos en un diario nuevo. El dañado se conserva como %1.</numerusform>
+            <numerusform>El diario de esta partida está dañado. Se pudo leer %n paso, y la partida continúa después de él en un diario nuevo. El diario dañado se conserva como %1.</numerusform>
+            <numerusform>El diario de esta partida está dañado. Se pudieron leer %n pasos, y la partida continúa después de ellos en un diario nuevo. El diario dañado se conserva como %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3155,9 +3155,9 @@
         <translation>No se pudo abrir %1.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 está dañado; la partida llega hasta donde está entero.</translation>
+        <translation>%1 está dañado. La partida se ha abierto hasta donde empieza el daño.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3168,8 +3168,8 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>Abrir una grabación junto a esta partida</translation>
+        <source>Open a record in a new window</source>
+        <translation>Abrir una grabación en una ventana nueva</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3181,27 +3181,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Otro programa ha cambiado %1 desde que se abrió o guardó esta partida.
-¿Quieres reemplazar lo que contiene ahora?</translation>
+¿Quieres sobrescribirlo?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1 ya existe.
-¿Quieres reemplazar lo que contiene?</translation>
+¿Quieres sobrescribirlo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Reemplazar</translation>
+        <translation>Sob&amp;rescribir</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Los últimos pasos de esta partida no están en el disco y se perderán.
+        <translation>Los últimos pasos de esta partida no se han guardado y se perderán.
 %1</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@ Do you want to replace what it holds?</source>
         <translation>No se pudieron exportar las reglas.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>No hay ninguna otra partida sin terminar.</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
         <translation>Hay un informe en el portapapeles: versiones, complementos, ajustes y el final del registro de diagnóstico. Léelo antes de enviarlo.</translation>
     </message>
     <message>
@@ -3247,23 +3247,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Este reglamento vino con el programa y se queda como está. Duplícalo para cambiarlo.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Este reglamento vino con el programa y no se puede cambiar. Duplícalo para hacer cambios.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>El texto no se puede leer en este momento, así que aquí no hay nada que cambiar. La lista de problemas dice dónde.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>El texto no se puede leer en este momento, así que aquí no se puede cambiar nada. La lista de problemas muestra dónde.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>Cambios sin guardar</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>Lo que se cambió en otro lugar</translation>
+        <source>Changes made elsewhere</source>
+        <translation>Cambios hechos en otro lugar</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3417,12 +3417,12 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
+        <source>Points during the game</source>
         <translation>Puntos durante la partida</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>Los turnos con más cambios</translation>
+        <source>Biggest swings</source>
+        <translation>Mayores cambios</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3448,7 +3448,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>Esto es un reglamento, no una partida. Para jugar con él, elige «Añadir reglamento» en el menú.</translation>
     </message>
     <message>
@@ -3465,8 +3465,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>Se&amp;guir</translation>
+        <source>&amp;Resume</source>
+        <translation>Rean&amp;udar</translation>
     </message>
     <message>
         <source>Stop &amp;writing</source>
@@ -3491,8 +3491,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 de %2 repartos.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>Interrumpido; puede seguir donde estaba.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>Interrumpido. Se puede reanudar.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3508,8 +3508,8 @@ Do you want to replace what it holds?</source>
         <translation>El archivo no se puede leer.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Se están terminando las partidas en marcha.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Terminando las partidas en curso…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3533,11 +3533,11 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>Lo termina; lo jugado se conserva</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>Detiene el experimento y conserva sus resultados</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>&amp;Comparado con:</translation>
     </message>
 </context>
@@ -3554,7 +3554,7 @@ Do you want to replace what it holds?</source>
         <translation>Interrumpido</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>En marcha en otro lugar</translation>
     </message>
     <message>
@@ -3636,11 +3636,11 @@ Do you want to replace what it holds?</source>
         <translation>Bo&amp;rrar…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
         <translation>Une las partes de un experimento jugado en otro lugar</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>Todavía no hay ningún experimento.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Do you want to replace what it holds?</source>
         <translation>Experimento</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>Estado</translation>
     </message>
@@ -3678,12 +3678,12 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>El informe está en «%1».</translation>
+        <translation>El informe se ha guardado en «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
             <numerusform>%n partida en la que se basa %1, %2, %3. Pulsa Intro o haz doble clic para verla.</numerusform>
@@ -3711,8 +3711,8 @@ Do you want to replace what it holds?</source>
         <translation>No se pudieron exportar los resultados.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>Lo que ha encontrado el experimento</translation>
+        <source>Results of the experiment</source>
+        <translation>Resultados del experimento</translation>
     </message>
 </context>
 <context>
@@ -3722,7 +3722,7 @@ Do you want to replace what it holds?</source>
         <translation>Hay otro experimento en marcha. Detenlo antes.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>No se pudo empezar el experimento.</translation>
     </message>
     <message>
@@ -3748,20 +3748,20 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>A&amp;veriguar</translation>
+        <source>&amp;Find effects</source>
+        <translation>Buscar e&amp;fectos</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>Cada regla que se puede ajustar se cambia por separado, un paso, y los ordenadores juegan los mismos repartos con el cambio y sin él. Los que más prometen se prueban con cada vez más repartos.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>Cada regla que se puede ajustar se cambia por separado, en un paso. Los ordenadores juegan los mismos repartos con el cambio y sin él. Los cambios más prometedores se prueban con cada vez más repartos.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>&amp;Reglamento:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
-        <translation>Nive&amp;l de detalle:</translation>
+        <source>T&amp;horoughness:</source>
+        <translation>Ni&amp;vel de detalle:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -3773,44 +3773,44 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Puestos:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
+        <source>Ran&amp;dom seed:</source>
         <translation>&amp;Semilla del azar:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>Un primer vistazo</translation>
+        <source>Quick look</source>
+        <translation>Vistazo rápido</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Como siempre</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>A fondo; tarda mucho</translation>
+        <source>Thorough (slow)</source>
+        <translation>A fondo (lento)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» no se puede jugar entre tantos (SET-2).</translation>
+        <translation>«%1» no se puede jugar con ese número de jugadores (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>No se pudo exportar lo encontrado.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>No se pudieron exportar los resultados.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>Se está escribiendo el informe.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Se están terminando las partidas en marcha.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Terminando las partidas en curso…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
-        <translation>Se están cambiando las reglas…</translation>
+        <source>Changing the rules…</source>
+        <translation>Cambiando las reglas…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3821,20 +3821,20 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>Se detuvo antes del final.</translation>
+        <source>Stopped early.</source>
+        <translation>Se detuvo antes de tiempo.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>Lo que muestran las rondas enteras se dice al final, o cuando se detiene.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>Los resultados aparecen al completarse una ronda, o cuando detienes la búsqueda.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>Aquí se ve el efecto de cada regla en las partidas.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>Aquí aparece el efecto de cada regla en las partidas.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>Exportar lo encontrado</translation>
+        <source>Export the findings</source>
+        <translation>Exportar los resultados</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3845,11 +3845,11 @@ Do you want to replace what it holds?</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
+        <source>Effect &amp;on:</source>
         <translation>Efecto &amp;en:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
+        <source>Effects of rule changes</source>
         <translation>Efectos de los cambios de reglas</translation>
     </message>
     <message>
@@ -3874,11 +3874,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>Todavía se están probando las reglas. Lo encontrado hasta ahora se perderá.</translation>
+        <translation>Todavía se están probando las reglas. Los resultados obtenidos hasta ahora se perderán.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>Se detuvo antes de completar la primera ronda, así que no se encontró nada.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>Se detuvo antes de completar la primera ronda, así que no hay resultados.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3891,7 +3891,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Lo encontrado sobre las reglas de «%1» no se ha exportado y se perderá.</translation>
+        <translation>Los resultados sobre las reglas de «%1» no se han exportado y se perderán.</translation>
     </message>
 </context>
 <context>
@@ -3903,14 +3903,14 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
-        <translation>Flechas, o %1 para de pie</translation>
+        <translation>Flechas, o %1 para ponerla de pie</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>El programa no pudo completar la operación. Tus partidas y borradores se conservan, y puedes continuar.</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>El programa no pudo hacer esto. Tus partidas y borradores están a salvo, y puedes continuar.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3938,8 +3938,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>Estas reglas no recuerdan nada aparte de lo que hay en la mesa.</translation>
+        <source>These rules have no marks.</source>
+        <translation>Estas reglas no tienen marcas.</translation>
     </message>
 </context>
 <context>
@@ -3962,11 +3962,11 @@ Do you want to replace what it holds?</source>
         <translation>Buscar en el texto</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Buscar el anterior</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Buscar el siguiente</translation>
     </message>
     <message>
@@ -3993,14 +3993,14 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>Solo cuenta en un juego con: %1</translation>
+        <translation>Solo se aplica en un juego con: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>Solo cuenta donde «%1» es: %2</translation>
+        <translation>Solo se aplica si «%1» es: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4030,8 +4030,8 @@ Do you want to replace what it holds?</source>
         <translation>Turnos y secuaces</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>Qué más se juega</translation>
+        <source>Other mechanics</source>
+        <translation>Otras mecánicas</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4053,9 +4053,9 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Normalmente: %1</translation>
+        <translation>Predeterminado: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4073,8 +4073,8 @@ Do you want to replace what it holds?</source>
         <translation>Mostrar la regla</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>Volver al valor del original</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Restablecer el valor del original</translation>
     </message>
 </context>
 <context>
@@ -4094,12 +4094,12 @@ Do you want to replace what it holds?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>Partidas en las que algo sería distinto</translation>
+        <source>Games that would turn out differently</source>
+        <translation>Partidas que habrían sido distintas</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>¿Qué cambiaría en tus partidas? Todas las partidas terminadas que se jugaron con este reglamento, o con aquel en el que se basa, se vuelven a jugar con él.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>¿Qué cambiaría en tus partidas? Todas las partidas terminadas que se jugaron con este reglamento o con su original se vuelven a jugar con los cambios.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4119,22 +4119,22 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>Ninguna de tus partidas terminadas se jugó con este reglamento, ni con aquel en el que se basa.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>Ninguna de tus partidas terminadas se jugó con este reglamento ni con su original.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>%n partida se jugó con este reglamento, o con aquel en el que se basa.</numerusform>
-            <numerusform>%n partidas se jugaron con este reglamento, o con aquel en el que se basa.</numerusform>
+            <numerusform>%n partida se jugó con este reglamento o con su original.</numerusform>
+            <numerusform>%n partidas se jugaron con este reglamento o con su original.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
+        <source>None of them would have turned out differently.</source>
         <translation>Ninguna de ellas habría sido distinta.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
             <numerusform>%n de ellas habría sido distinta.</numerusform>
             <numerusform>%n de ellas habrían sido distintas.</numerusform>
@@ -4145,30 +4145,30 @@ Do you want to replace what it holds?</source>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>Lo primero que sería distinto</translation>
+        <source>First difference</source>
+        <translation>Primera diferencia</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>Sigue jugando: aquí se explicará lo nuevo.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>De qué trata el juego</translation>
+        <translation>Objetivo del juego</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Lo que decides ahora</translation>
+        <translation>Tu decisión</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Lo que ha pasado</translation>
+        <translation>Sucesos recientes</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4185,15 +4185,15 @@ Do you want to replace what it holds?</source>
         <translation>Guía</translation>
     </message>
     <message>
-        <source>Explain no more</source>
-        <translation>No explicar más</translation>
+        <source>Stop explaining</source>
+        <translation>Dejar de explicar</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>No es lo que se pide ahora.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>No es el paso que pide la lección.</translation>
     </message>
 </context>
 <context>
@@ -4316,8 +4316,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Restablecer todo</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>Todo como lo tienen las reglas del juego.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>Restablece todos los valores de las reglas del juego.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4345,19 +4345,19 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Identificador:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>Por su identificador lo conocen otros reglamentos que se basan en él. También se llama así su archivo.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>Otros reglamentos se refieren a un reglamento por su identificador. Su archivo también lleva este nombre.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>Este nombre es demasiado largo.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>Un identificador consta de letras latinas minúsculas, cifras y guiones. No empieza por guion.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Un identificador consta de letras minúsculas de la a a la z, cifras y guiones. No empieza por guion.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>El reglamento «%1» ya tiene este identificador.</translation>
     </message>
@@ -4376,16 +4376,16 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Reintentar</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>Pasos que no están en el disco</translation>
+        <source>Unsaved steps</source>
+        <translation>Pasos sin guardar</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Los últimos pasos no están en el disco: si el programa fallara, se perderían. %1</translation>
+        <translation>Los últimos pasos no se han guardado: si el programa fallara, se perderían. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>El disco tarda en responder. La partida seguirá en cuanto se guarde el último paso.</translation>
     </message>
 </context>
@@ -4405,8 +4405,8 @@ Do you want to replace what it holds?</source>
         <translation>Estos cambios de reglamentos no se guardaron.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;Seguir con este</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>&amp;Seguir con este borrador</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4414,7 +4414,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Moves these changes to the trash. The saved ruleset stays.</source>
-        <translation>Mueve estos cambios a la papelera. El reglamento guardado se queda.</translation>
+        <translation>Mueve estos cambios a la papelera. El reglamento guardado se conserva.</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -4523,7 +4523,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>changed</source>
         <comment>the keys of an action are</comment>
-        <translation>cambiado</translation>
+        <translation>cambiadas</translation>
     </message>
     <message>
         <source>Action</source>
@@ -4592,8 +4592,8 @@ Do you want to replace what it holds?</source>
         <translation>Tablero al principio</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>La barra espaciadora pone o quita una carta, Intro elige cuál.</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>La barra espaciadora pone o quita la carta de una casilla; Intro elige cuál.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4648,7 +4648,7 @@ Do you want to replace what it holds?</source>
         <translation>Vaciar el tablero</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
+        <source>Click a card to remove it.</source>
         <translation>Haz clic en una carta para quitarla.</translation>
     </message>
 </context>
@@ -4715,12 +4715,12 @@ Do you want to replace what it holds?</source>
         <translation>¡Bien hecho!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>El tablero se ha dispuesto para seguir con la lección.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>El tablero se ha preparado para la parte siguiente de la lección.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>Se puede hacer, pero no lleva a lo que se pide.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>Es posible, pero no lleva a la meta.</translation>
     </message>
 </context>
 <context>
@@ -4759,9 +4759,9 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Este registro no está en ningún archivo; se olvida cuando acaba el programa.</translation>
+        <translation>Este registro no se guarda en ningún archivo; se pierde al cerrar el programa.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4792,8 +4792,8 @@ Do you want to replace what it holds?</source>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>Haz clic en una línea, o pulsa Intro, para ir a ese momento.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>Haz clic en una línea, o pulsa Intro, para ir a esa posición.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4823,14 +4823,14 @@ Do you want to replace what it holds?</source>
         <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>Abrir reciente junto a es&amp;ta partida</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>Abrir reciente en una ven&amp;tana nueva</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>Todavía no hay ninguna partida en la mesa.</translation>
     </message>
 </context>
@@ -4863,27 +4863,27 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>La mitad de los repartos con %1 tiene más de %2, la otra mitad menos.</translation>
+        <translation>Mediana de los repartos con %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 tuvo las mismas cartas (correlación %1): eso multiplicó por %2 lo que los repartos dicen de la diferencia.</translation>
+        <translation>%3 jugó con las mismas cartas (correlación %1): para la diferencia, eso equivale a multiplicar por %2 el número de repartos.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>Qué se mide</translation>
+        <source>Metric</source>
+        <translation>Métrica</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Elige una línea para leer qué significa. Un clic en un número muestra sus partidas.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>Elige una línea para leer sobre su métrica. Haz clic en un número para ver la lista de sus partidas.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3 tuvo las mismas cartas (correlación %1), pero eso no hizo más segura la diferencia.</translation>
+        <translation>%3 jugó con las mismas cartas (correlación %1), pero eso no hizo más precisa la diferencia.</translation>
     </message>
 </context>
 <context>
@@ -4893,24 +4893,24 @@ Do you want to replace what it holds?</source>
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Cómo se reparten las partidas</translation>
+        <source>Distribution of games</source>
+        <translation>Distribución de las partidas</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>Se están preparando las imágenes…</translation>
+        <source>Drawing the pictures…</source>
+        <translation>Dibujando las imágenes…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Todavía no hay nada que dibujar.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>Un clic en una parte muestra sus partidas.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>Haz clic en una parte para ver la lista de sus partidas.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4921,8 +4921,8 @@ Do you want to replace what it holds?</source>
         <translation>Números</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>Qué imagen</translation>
+        <source>Choice of picture</source>
+        <translation>Elección de la imagen</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4937,8 +4937,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>En este idioma no hay nada escrito; en su lugar se lee esto.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>Aún sin traducir; en su lugar se lee este texto.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4976,7 +4976,7 @@ Do you want to replace what it holds?</source>
         <translation>Otro &amp;idioma:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>Idioma que añadir</translation>
     </message>
     <message>
@@ -4998,22 +4998,22 @@ Do you want to replace what it holds?</source>
         <translation>Esto no se puede jugar:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>Con estas reglas no puede seguir desde lo que hay en la mesa:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>Con estas reglas no se puede continuar la partida que hay en la mesa:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
         <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>%1 es un juego para %n persona.</numerusform>
-            <numerusform>%1 es un juego para %n personas.</numerusform>
+            <numerusform>%1 es un juego para %n jugador.</numerusform>
+            <numerusform>%1 es un juego para %n jugadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %2 to %n players.</source>
         <translation>
-            <numerusform>%1 es un juego de %2 a %n persona.</numerusform>
-            <numerusform>%1 es un juego de %2 a %n personas.</numerusform>
+            <numerusform>%1 es un juego de %2 a %n jugador.</numerusform>
+            <numerusform>%1 es un juego de %2 a %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -5050,8 +5050,8 @@ Do you want to replace what it holds?</source>
         <source>%n players</source>
         <comment>phrase: about how long a game with them is</comment>
         <translation>
-            <numerusform>%n persona</numerusform>
-            <numerusform>%n personas</numerusform>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5063,9 +5063,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Con %1 que juegan bien, las partidas a veces se alargan sin fin. Podéis acordar de antemano cuántas rondas se juegan; gana entonces la puntuación más alta.</translation>
+        <translation>Con %1, las partidas entre buenos jugadores a veces no terminan nunca. Podéis acordar de antemano un número de rondas; gana entonces la puntuación más alta.</translation>
     </message>
 </context>
 <context>
@@ -5079,12 +5079,12 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Basado en:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>Nada: una expansión para cualquier juego</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>Ninguno (una expansión para cualquier juego)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>El nuevo reglamento es como aquel en el que se basa, hasta que cambies algo.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>El nuevo reglamento es igual que su original hasta que cambies algo.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5123,8 +5123,8 @@ Do you want to replace what it holds?</source>
         <translation>Problemas</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>No hay ningún error: se puede jugar.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>Sin problemas: se puede jugar.</translation>
     </message>
 </context>
 <context>
@@ -5153,8 +5153,8 @@ Do you want to replace what it holds?</source>
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>Como lo tienen las reglas del juego.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>Restablece el valor de las reglas del juego.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5203,7 +5203,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Otro programa ha cambiado %1, y tienes cambios sin guardar.</translation>
     </message>
@@ -5212,16 +5212,16 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Recargar</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>Toma lo que el archivo contiene ahora. Se puede deshacer.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>Carga el archivo. Se puede deshacer.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Conservar los míos</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>Se queda con tus cambios. Cuando se guarden, reemplazarán lo que el archivo contiene ahora.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>Conserva tus cambios. Al guardarlos, se sobrescribirá el archivo.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5366,16 +5366,16 @@ Do you want to replace what it holds?</source>
         <translation>Tras un número de repartos</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>Cuando sea bastante preciso</translation>
+        <source>At a given precision</source>
+        <translation>Al alcanzar una precisión determinada</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>Un experimento nuevo</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>Los ordenadores juegan los mismos repartos con cada reglamento, cada uno dos veces con los puestos cambiados. Lo que se mide de las partidas se compara reparto por reparto, para que la suerte no tape el efecto de las reglas.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>Los ordenadores juegan los mismos repartos con cada reglamento, cada reparto dos veces con los puestos cambiados. Los resultados se comparan reparto por reparto, para que la suerte no oculte el efecto de las reglas.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5401,24 +5401,24 @@ Do you want to replace what it holds?</source>
         <translation>R&amp;epartos:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>&amp;Medida:</translation>
+        <translation>&amp;Métrica:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>Exactitu&amp;d ±:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>Precisió&amp;n ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
+        <source>Rand&amp;om seed:</source>
         <translation>&amp;Semilla del azar:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>Repartos para &amp;habilidad:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>Repartos para medir la &amp;habilidad:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
+        <source>Use the r&amp;ulesets above</source>
         <translation>Usar los re&amp;glamentos de arriba</translation>
     </message>
     <message>
@@ -5434,19 +5434,19 @@ Do you want to replace what it holds?</source>
         <translation>Guar&amp;dar el plan…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» no se puede jugar entre tantos (SET-2).</translation>
+        <translation>«%1» no se puede jugar con ese número de jugadores (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>Se está reproduciendo la partida…</translation>
+        <source>Replaying the game…</source>
+        <translation>Reproduciendo la partida…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
             <numerusform>%n partida en la que se basa «%1». Pulsa Intro o haz doble clic para verla.</numerusform>
@@ -5466,8 +5466,8 @@ Do you want to replace what it holds?</source>
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
-        <translation>Todos un puesto más allá</translation>
+        <source>Players moved one seat</source>
+        <translation>Jugadores desplazados un puesto</translation>
     </message>
     <message>
         <source>Unequal players</source>
@@ -5498,18 +5498,18 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>Intentos como siempre</translation>
+        <source>Usual number of tries</source>
+        <translation>Número habitual de intentos</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>Cuántas partidas piensa por cada paso</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>Número de partidas que examina en cada paso</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>Todos &amp;los jugadores iguales</translation>
     </message>
     <message>
@@ -5619,10 +5619,10 @@ Do you want to replace what it holds?</source>
         <translation>Mover una carta</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>Con estas reglas juega %n persona.</numerusform>
-            <numerusform>Con estas reglas juegan %n personas.</numerusform>
+            <numerusform>Estas reglas son para %n jugador.</numerusform>
+            <numerusform>Estas reglas son para %n jugadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5653,12 +5653,12 @@ Do you want to replace what it holds?</source>
         <translation>Devolver a alguien a la partida</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
-        <translation>Cambiar cómo empieza</translation>
+        <source>Change the beginning</source>
+        <translation>Cambiar el comienzo</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
-        <translation>Cambiar dónde está el resto</translation>
+        <source>Change the place of the rest</source>
+        <translation>Cambiar el lugar del resto</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5690,14 +5690,14 @@ Do you want to replace what it holds?</source>
         <translation>Posiciones (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Otro programa ha cambiado %1 desde que se abrió o guardó esta posición. ¿Quieres reemplazar lo que contiene ahora?</translation>
+        <translation>Otro programa ha cambiado %1 desde que se abrió o guardó esta posición. ¿Quieres sobrescribirlo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Reemplazar</translation>
+        <translation>Sob&amp;rescribir</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5722,7 +5722,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Marks</source>
         <comment>tab: announcements and counters</comment>
-        <translation>Indicaciones</translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5736,17 +5736,17 @@ Do you want to replace what it holds?</source>
         <translation>La posición está en el portapapeles, como texto.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>«%1» no es ningún valor de la notación. No ha cambiado nada.</translation>
+        <translation>«%1» no es válido aquí. No ha cambiado nada.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>Así no se puede jugar.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>Con estas reglas no se puede jugar.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>Este momento no se puede montar.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>Esta posición no se puede montar.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5757,8 +5757,8 @@ Do you want to replace what it holds?</source>
         <translation>Posiciones, escenarios y partidas (*.json *.gnostica *.journal);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>Lo que hay en el portapapeles no es una posición. No ha cambiado nada.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>En el portapapeles no hay ninguna posición. No ha cambiado nada.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5766,17 +5766,17 @@ Do you want to replace what it holds?</source>
         <translation>No se pudo abrir %1 como posición. No ha cambiado nada.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>Lo que está oculto en esta partida sigue oculto: las manos y pilas que no ves se reparten aquí al azar.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Las cartas ocultas siguen ocultas: las manos y pilas que no ves se reparten aquí al azar.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>Montar una posición</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Los cambios de %1 no están guardados.</translation>
+        <translation>%1 tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5798,8 +5798,8 @@ Do you want to replace what it holds?</source>
         <translation>Rehacer: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>En la mesa no hay ningún turno que tomar.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>En la mesa no hay ningún turno desde el que empezar.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5817,7 +5817,7 @@ Do you want to replace what it holds?</source>
         <translation>Un clic pone %1{definite}.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
+        <source>A click removes what is there.</source>
         <translation>Un clic quita lo que hay.</translation>
     </message>
     <message>
@@ -5833,8 +5833,8 @@ Do you want to replace what it holds?</source>
         <translation>Barra de herramientas</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>Elige al lado una carta o una pieza, y después haz clic donde debe ir. O empieza con lo que hay: un archivo, la mesa o el texto del portapapeles.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>Elige al lado una carta o una pieza y después haz clic en su sitio. O empieza con un archivo, la mesa o un texto del portapapeles.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5861,8 +5861,8 @@ Do you want to replace what it holds?</source>
         <translation>Girar una pieza</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>Cambiar una pieza por otro tamaño</translation>
+        <source>Change the size of a piece</source>
+        <translation>Cambiar el tamaño de una pieza</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -5881,16 +5881,16 @@ Do you want to replace what it holds?</source>
         <translation>Quitar una carta del tablero</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>No cambia nada: ya está así, o aquí no hay nada.</translation>
+        <source>Nothing to change here.</source>
+        <translation>Aquí no hay nada que cambiar.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>En el tablero no caben más piezas.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>Con estas reglas ninguna pieza apunta en diagonal.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>Con estas reglas, las piezas no pueden apuntar en diagonal.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -5957,23 +5957,23 @@ Do you want to replace what it holds?</source>
         <translation>De vuelta en la reserva: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>Ahora de pie: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Las cartas de %1 están ahora en el resto.</translation>
+        <translation>Las cartas de %1 forman ahora parte del resto.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Ahora sin significado: %1.</translation>
+        <translation>Ya no se usa: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>Ahora no puja nadie: se empieza con un turno.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>Ahora no hay pujas: la partida empieza con un turno.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -5986,14 +5986,14 @@ Do you want to replace what it holds?</source>
         <translation>%1: no existe ese jugador.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: estas reglas lo han desactivado.</translation>
+        <translation>%1: no se usa con estas reglas.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 no es ninguno de los valores que pueden ir aquí, que son %3.</translation>
+        <translation>%1: aquí no se permite %2; se esperaba %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6001,22 +6001,22 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>Debe seguir en juego al menos una persona.</translation>
+        <translation>Debe seguir en juego al menos un jugador.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1 tiene demasiadas cartas; en una mano no cabe más de %n.</numerusform>
-            <numerusform>%1 tiene demasiadas cartas; en una mano no caben más de %n.</numerusform>
+            <numerusform>%1 tiene demasiadas cartas; en una mano cabe como máximo %n.</numerusform>
+            <numerusform>%1 tiene demasiadas cartas; en una mano caben como máximo %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>En %1 hay %n pieza, más de las que puede haber en una partida (%2).</numerusform>
-            <numerusform>En %1 hay %n piezas, más de las que puede haber en una partida (%2).</numerusform>
+            <numerusform>En %1 hay %n pieza, más de las que permite una partida (%2).</numerusform>
+            <numerusform>En %1 hay %n piezas, más de las que permite una partida (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -6025,21 +6025,21 @@ Do you want to replace what it holds?</source>
         <translation>En el vacío: %1. Vuelve a la reserva tras el primer paso (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 tiene %n carta, más que una mano en una partida.</numerusform>
-            <numerusform>%1 tiene %n cartas, más que una mano en una partida.</numerusform>
+            <numerusform>%1 tiene %n carta, más de las que caben en una mano en una partida.</numerusform>
+            <numerusform>%1 tiene %n cartas, más de las que caben en una mano en una partida.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>No hay ningún territorio: una partida así ha acabado (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>No hay ningún territorio, así que la partida habría terminado (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Solo sigue en juego %1: una partida así ha acabado (%2).</translation>
+        <translation>Solo sigue en juego %1, así que la partida habría terminado (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6068,8 +6068,8 @@ Do you want to replace what it holds?</source>
         <source>%n in the discard pile</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%n en el descarte</numerusform>
-            <numerusform>%n en el descarte</numerusform>
+            <numerusform>%n en la pila de descartes</numerusform>
+            <numerusform>%n en la pila de descartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6093,15 +6093,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>En este poder no hay nada que ajustar.</translation>
+        <source>This power has no settings.</source>
+        <translation>Este poder no tiene ajustes.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>Lo que hay aquí no se puede mostrar como poderes. Se puede arreglar en el texto.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>Esto no se puede mostrar como poderes. Se puede corregir en el texto.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6116,8 +6116,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En %1: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>Mientras haya errores, nadie puede decir qué hace la carta.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>El efecto de la carta no se conocerá hasta que se corrijan los errores.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6130,9 +6130,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Poderes: %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Volver al original: %1</translation>
+        <translation>Restablecer según el original: %1</translation>
     </message>
 </context>
 <context>
@@ -6156,8 +6156,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ningún error</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>No hay ningún error: este reglamento se puede jugar.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>Sin problemas: este reglamento se puede jugar.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6204,8 +6204,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No se pudieron guardar los ajustes.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>No se pudieron leer los ajustes. Los cambios que se hagan en ellos no se guardan.</translation>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
+        <translation>No se pudieron leer los ajustes. Los cambios que se hagan en ellos no se guardarán.</translation>
     </message>
 </context>
 <context>
@@ -6244,8 +6244,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Número %1 en el orden de uso.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>Volver a lo que dice el original</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Restablecer el valor del original</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6256,12 +6256,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A&amp;justes…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>Otro poder en su &amp;lugar</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>Reemp&amp;lazar por otro poder</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>U otro &amp;poder</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>Añadir un &amp;poder alternativo</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6272,12 +6272,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Después</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>A el&amp;egir: este o el poder anterior</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>Ele&amp;gir entre este poder y el anterior</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>Por s&amp;í solo, tras los demás</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>Como poder &amp;aparte, tras los demás</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6304,27 +6304,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dificultad %1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Este es tu último turno. Si al acabar tienes %n punto, ganas.</numerusform>
-            <numerusform>Este es tu último turno. Si al acabar tienes %n puntos, ganas.</numerusform>
+            <numerusform>Este es tu último turno. Ganas si al terminarlo tienes %n punto.</numerusform>
+            <numerusform>Este es tu último turno. Ganas si al terminarlo tienes %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 ha anunciado un último turno, que viene después del tuyo, y necesita %n punto. No le dejes manera de lograrlo.</numerusform>
-            <numerusform>%1 ha anunciado un último turno, que viene después del tuyo, y necesita %n puntos. No le dejes manera de lograrlos.</numerusform>
+            <numerusform>%1 ha anunciado un último turno, que viene después del tuyo, y necesita %n punto. Impide que lo consiga.</numerusform>
+            <numerusform>%1 ha anunciado un último turno, que viene después del tuyo, y necesita %n puntos. Impide que los consiga.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Be %n points ahead of everybody else when your turn ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Al acabar tu turno debes llevar %n punto de ventaja a todos los demás.</numerusform>
-            <numerusform>Al acabar tu turno debes llevar %n puntos de ventaja a todos los demás.</numerusform>
+            <numerusform>Al terminar tu turno debes llevar %n punto de ventaja a todos los demás.</numerusform>
+            <numerusform>Al terminar tu turno debes llevar %n puntos de ventaja a todos los demás.</numerusform>
         </translation>
     </message>
     <message>
@@ -6336,54 +6336,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Resuelto. ¡Bien hecho!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>Veamos si eso lleva a la meta…</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>Comprobando si eso lo resuelve…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Ya no se puede frenar: %1 empieza su último turno con %n punto.</numerusform>
-            <numerusform>Ya no se puede frenar: %1 empieza su último turno con %n puntos.</numerusform>
+            <numerusform>El último turno ya no se puede frenar: %1 lo empieza con %n punto.</numerusform>
+            <numerusform>El último turno ya no se puede frenar: %1 lo empieza con %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Ya no se puede lograr: falta %n punto.</numerusform>
-            <numerusform>Ya no se puede lograr: faltan %n puntos.</numerusform>
+            <numerusform>La meta ya no se puede alcanzar: falta %n punto.</numerusform>
+            <numerusform>La meta ya no se puede alcanzar: faltan %n puntos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>Ya no se puede lograr.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>La meta ya no se puede alcanzar.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>Deshaz, y prueba otra cosa.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>Empieza con una carta de tu mano.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>No empieza con ninguna carta de tu mano.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>Empieza con una carta de tu mano, y actúa %1.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>No empieza con ninguna carta de tu mano, y actúa %1.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>Lo siguiente que hay que hacer: %1.</translation>
+        <translation>Siguiente: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6391,8 +6391,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carta: %1{definite}.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Lo que salga de eso depende del azar. Hay una manera de lograrlo sin él.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>Eso depende de la suerte. Hay una solución sin suerte.</translation>
     </message>
 </context>
 <context>
@@ -6406,7 +6406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
         <translation>Gana la partida quien aún los tenga al final de un último turno anunciado.</translation>
     </message>
     <message numerus="yes">
@@ -6461,8 +6461,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Repetir</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>Ver otra vez en el tablero lo que ha pasado</translation>
+        <source>Replay it on the board</source>
+        <translation>Repetirlo en el tablero</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6473,20 +6473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>Momento %1 de %2</translation>
+        <translation>Posición %1 de %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Momento de la partida</translation>
+        <source>Position in the game</source>
+        <translation>Posición en la partida</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>Un turno atrás</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Un turno adelante</translation>
     </message>
 </context>
@@ -6497,8 +6497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas sin terminar</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>Estas partidas no se jugaron hasta el final. Cada una sigue tras el último paso confirmado.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>Estas partidas están sin terminar. Cada una continúa tras su último paso confirmado.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6538,14 +6538,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (jugada por última vez: %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>Las partidas sin terminar se quedan aquí hasta que las borres. También se conservan las terminadas.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conserva la última partida terminada; el número se elige en los ajustes.</numerusform>
-            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conservan las últimas %n partidas terminadas; el número se elige en los ajustes.</numerusform>
+            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conserva la última partida terminada; este número se puede cambiar en los ajustes.</numerusform>
+            <numerusform>Las partidas sin terminar se quedan aquí hasta que las borres. Se conservan las últimas %n partidas terminadas; este número se puede cambiar en los ajustes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>Momento de la partida</translation>
+        <source>Position in the game</source>
+        <translation>Posición en la partida</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6606,8 +6606,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Ritmo:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
-        <translation>Con los &amp;ojos:</translation>
+        <source>Vi&amp;ew:</source>
+        <translation>Vi&amp;sta:</translation>
     </message>
 </context>
 <context>
@@ -6636,7 +6636,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – Grabación – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Leyendo %1…</translation>
     </message>
@@ -6687,63 +6687,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tu marcador</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>de todos (solo lo que está a la vista)</translation>
+        <source>Public information</source>
+        <translation>Información pública</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>de quien decide</translation>
+        <source>Player to decide</source>
+        <translation>Jugador que decide</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>de %1</translation>
+        <translation>Vista de %1</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Momento %1 de %2</translation>
+        <translation>Posición %1 de %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
+        <source>This game is not over: the hands of other players stay hidden.</source>
         <translation>Esta partida no ha acabado: las manos de los demás siguen ocultas.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>La grabación está dañada. Se muestra hasta donde está entera: %n momento.</numerusform>
-            <numerusform>La grabación está dañada. Se muestra hasta donde está entera: %n momentos.</numerusform>
+            <numerusform>La grabación está dañada. Se muestra hasta donde empieza el daño: %n posición.</numerusform>
+            <numerusform>La grabación está dañada. Se muestra hasta donde empieza el daño: %n posiciones.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>Qué se mide</translation>
+        <source>Metric</source>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Qué significa</translation>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Ves un momento anterior: %1 de %2.</translation>
+        <translation>Estás viendo una posición anterior: %1 de %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>El ordenador repasa cada decisión con lo que sabía entonces quien jugaba; el gráfico, con todas las manos a la vista.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>El ordenador analiza cada decisión con lo que entonces sabía quien jugaba. El gráfico muestra las probabilidades con todas las manos a la vista.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6751,31 +6751,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Detener</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>Cuando acaba una partida, el ordenador puede repasar todas sus decisiones: cuáles la cambiaron, y qué habría sido mejor.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>Cuando acaba una partida, el ordenador puede analizar todas sus decisiones: cuáles cambiaron la partida y qué habría sido mejor.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
         <translation>Probabilidades de ganar durante la partida</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Las probabilidades con todas las manos a la vista. Haz clic en un momento para ir a él. Con el teclado: Izquierda y Derecha para la decisión anterior y la siguiente, Re Pág y Av Pág para las que más costaron.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Probabilidades con todas las manos a la vista. Haz clic en una posición para ir a ella. Teclas: Izquierda y Derecha para la decisión anterior y la siguiente, Re Pág y Av Pág para las más costosas.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>Decisiones que más costaron</translation>
+        <source>Costliest decisions</source>
+        <translation>Decisiones más costosas</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>Haz clic en una decisión, o pulsa Intro, para ir a ese momento.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>Haz clic en una decisión, o pulsa Intro, para ir a esa posición.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>Se están comparando los libros de reglas…</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>Comparando los libros de reglas…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6786,8 +6786,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>Guardar lo que es distinto</translation>
+        <source>Save the differences</source>
+        <translation>Guardar las diferencias</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6849,9 +6849,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (solo de esta posición)</translation>
+        <translation>%1 (solo en esta posición)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6907,27 +6907,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>Lo que se pone sobre el reglamento</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>Expansiones aplicadas al reglamento</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
-        <translation>No se pudieron cargar todos los complementos. Los reglamentos que los necesitan no se pueden jugar.</translation>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
+        <translation>Algunos complementos no se pudieron cargar. Los reglamentos que los necesitan no se pueden jugar.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>No todos los reglamentos de tu carpeta se pueden jugar.</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>Algunos reglamentos de tu carpeta no se pueden jugar.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
         <translation>Esta vez no se cargan los complementos. Los reglamentos que necesitan alguno no se pueden jugar.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>No se pudieron cargar todos los paneles.</translation>
+        <source>Some panels could not be loaded.</source>
+        <translation>Algunos paneles no se pudieron cargar.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6969,24 +6969,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Corregir y añadir</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>El reglamento «%1» ya está, y es el mismo.</translation>
+        <translation>Ya tienes este reglamento: «%1».</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» se ha añadido a tus reglamentos. Se ofrece al empezar una partida nueva.</translation>
+        <translation>«%1» se ha añadido a tus reglamentos. Puedes elegirlo para una partida nueva.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Este archivo lleva el identificador del reglamento «%1», que vino con el programa y no se puede reemplazar. Se puede añadir con otro identificador.</translation>
+        <translation>Este archivo tiene el mismo identificador que el reglamento «%1», que vino con el programa y no se puede reemplazar. Puedes añadirlo con otro identificador.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Tienes otro reglamento con el mismo identificador: «%1».</translation>
+        <translation>Tienes un reglamento distinto con el mismo identificador: «%1».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
@@ -6999,9 +6999,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tienes la versión %2 del reglamento «%1». Esta es la versión %3, más antigua.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Tienes la versión %2 del reglamento «%1». Esta también se llama versión %2, pero no es igual.</translation>
+        <translation>Tienes la versión %2 del reglamento «%1». Esta también se llama versión %2, pero es distinta.</translation>
     </message>
 </context>
 <context>
@@ -7020,14 +7020,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Ya hay un archivo %1. ¿Quieres reemplazarlo?</translation>
+        <translation>%1 ya existe. ¿Quieres sobrescribirlo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Reemplazar</translation>
+        <translation>Sob&amp;rescribir</translation>
     </message>
 </context>
 <context>
@@ -7038,7 +7038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pasa la pantalla a %1</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
         <translation>Las cartas de la mano están ocultas hasta que %1 esté ante la pantalla.</translation>
     </message>
@@ -7148,17 +7148,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dibujo del jugador %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Quién juega por el jugador %1</translation>
+        <translation>Jugador %1: persona u ordenador</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Alguien ante esta pantalla.</translation>
+        <source>A person at this screen.</source>
+        <translation>Una persona ante esta pantalla.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7194,7 +7194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Fuera</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>Le toca a %1</translation>
     </message>
@@ -7216,12 +7216,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Las manos están repartidas, y todos pujan antes del primer turno.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>El resto está en la pila de descartes</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Las cartas que no has puesto en ningún sitio están bajo el mazo en el orden de la baraja, o bajo la pila de descartes.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Las cartas que no has colocado van debajo del mazo en el orden de la baraja, o debajo de la pila de descartes.</translation>
     </message>
 </context>
 <context>
@@ -7243,8 +7243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jugadores del ordenador</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>Partidas en el disco</translation>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7329,12 +7329,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Permitir deshacer &amp;todo</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>También lo que hicieron otros, y lo que se ha robado, tirado o descubierto: la mesa está de acuerdo.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>Incluye los pasos de otros jugadores y lo que se haya robado, tirado o descubierto. Toda la mesa debe estar de acuerdo.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
-        <translation>&amp;Sonidos para lo importante</translation>
+        <source>S&amp;ounds for important events</source>
+        <translation>&amp;Sonidos para sucesos importantes</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -7350,11 +7350,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mostrar las manos cuando solo &amp;juegan ordenadores</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>La mano de quien decide, o de quien elijas en la lista de jugadores.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>Muestra la mano de quien decide, o de quien elijas en la lista de jugadores.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
+        <source>&amp;Finished games to keep:</source>
         <translation>&amp;Partidas terminadas que se conservan:</translation>
     </message>
     <message>
@@ -7363,8 +7363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>todas</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>Se quedan las más nuevas; las anteriores van a la papelera. Las partidas sin terminar se quedan siempre.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>Se conservan las más nuevas; las más antiguas van a la papelera. Las partidas sin terminar se conservan siempre.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7392,16 +7392,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No se pudo cambiar el nombre del reglamento.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>Sin él, esto ya no se puede jugar.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>Los reglamentos que lo necesitan ya no se podrán jugar.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>Sus cambios sin guardar se quedan entre los borradores.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>Las partidas que se juegan con él, y sus grabaciones, conservan sus reglas.</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>Las partidas jugadas con él, y sus grabaciones, conservan sus reglas.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7445,11 +7445,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>¿Quieres mover «%1» a la papelera?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>«%1» se basa en %n reglamento tuyo: %2. Quien reciba solo el archivo no podrá jugarlo. Se puede convertir en un único documento que no lo necesite.</numerusform>
-            <numerusform>«%1» se basa en %n reglamentos tuyos: %2. Quien reciba solo el archivo no podrá jugarlo. Se puede convertir en un único documento que no los necesite.</numerusform>
+            <numerusform>«%1» se basa en %n reglamento tuyo: %2. Nadie más puede jugarlo solo con este archivo. Puedes exportar un documento único que no lo necesita.</numerusform>
+            <numerusform>«%1» se basa en %n reglamentos tuyos: %2. Nadie más puede jugarlo solo con este archivo. Puedes exportar un documento único que no necesita ninguno de ellos.</numerusform>
         </translation>
     </message>
 </context>
@@ -7464,12 +7464,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Expansiones</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>Tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Vino con el programa y no se puede cambiar; una copia sí.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Vino con el programa y no se puede cambiar. Duplícalo para hacer cambios.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7546,11 +7546,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n reglamento lo nombra entre sus expansiones: %1.</numerusform>
-            <numerusform>%n reglamentos lo nombran entre sus expansiones: %1.</numerusform>
+            <numerusform>%n reglamento lo incluye como expansión: %1.</numerusform>
+            <numerusform>%n reglamentos lo incluyen como expansión: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7569,12 +7569,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>Los dos libros de reglas dicen lo mismo, y ningún ajuste difiere.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>Los dos libros de reglas son iguales, y ningún ajuste difiere.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>Los dos libros de reglas dicen lo mismo, pero hay ajustes que difieren.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>Los dos libros de reglas son iguales, pero hay ajustes que difieren.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7598,15 +7598,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>%n regla igual</numerusform>
             <numerusform>%n reglas iguales</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>Plegar lo que es igual</translation>
+        <source>Hide identical rules</source>
+        <translation>Ocultar las reglas iguales</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7647,8 +7647,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>En tantos repartos juegan entre sí un ordenador más fuerte y otro más débil, para ver cuánto decide la habilidad. Tarda mucho más.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>Un ordenador más fuerte y otro más débil juegan entre sí este número de repartos, para medir cuánto importa la habilidad. Tarda mucho más.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7672,7 +7672,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>Tu partida espera en la mesa.</translation>
     </message>
     <message>
@@ -7700,12 +7700,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>P&amp;rimera lección</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>Se&amp;guir</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>Lección si&amp;guiente</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
-        <translation>Una guerra por la tierra, en un tablero de tarot</translation>
+        <translation>Una guerra de territorios en un tablero de tarot</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -7728,8 +7728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas recientes</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>Aquí están las partidas guardadas.</translation>
+        <source>Saved games appear here.</source>
+        <translation>Aquí aparecen las partidas guardadas.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7745,7 +7745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>Dos juegos, regla por regla y en miles de partidas.</translation>
     </message>
     <message>
@@ -7769,16 +7769,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
-        <translation>Otras partidas &amp;sin terminar…</translation>
+        <source>More &amp;unfinished games…</source>
+        <translation>Más partidas &amp;sin terminar…</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
         <translation>Le&amp;cciones</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>Co&amp;mparar reglas</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>Co&amp;mparar reglamentos</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7802,7 +7802,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tu &amp;primera partida</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
         <translation>Contra un rival fácil; lo nuevo se explica cuando ocurre.</translation>
     </message>
     <message>
@@ -7834,8 +7834,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Paso</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>Lo que marca la diferencia</translation>
+        <source>Reason</source>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7843,11 +7843,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo en %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>En ambos, con otro resultado</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>Iguales en ambos</translation>
     </message>
     <message>
@@ -7860,16 +7860,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>No hay nada en la mesa que se pueda ver.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>Ahora no se puede mostrar nada de la mesa.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>Antes del primer turno no hay ninguna posición que comparar.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>Se está disponiendo la posición…</translation>
+        <source>Laying out the position…</source>
+        <translation>Preparando la posición…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7884,12 +7884,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No se pudo abrir la posición.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>Se están comparando los pasos…</translation>
+        <source>Comparing the steps…</source>
+        <translation>Comparando los pasos…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>Uno de los reglamentos no puede admitir esta posición.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>Uno de los reglamentos no permite esta posición.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7926,12 +7926,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Puestos:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>Pasos con ambos reglamentos</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>Pulsa «Atrás» para volver a donde se separaron.</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>Pulsa «Atrás» para volver al punto en el que se separaron.</translation>
     </message>
 </context>
 <context>
@@ -8012,8 +8012,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si&amp;guiente</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>Qué aprender</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lecciones y acertijos</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8065,28 +8065,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Un juego, o una expansión de juegos</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>Original, del que solo se dice lo que cambia</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>Original; el documento contiene solo las diferencias con él</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>Expansiones con las que se juega</translation>
+        <source>Expansions it includes</source>
+        <translation>Expansiones que incluye</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>Nombre, por idioma</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>Lo que tiene de especial, en una frase, por idioma</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>Descripción en una frase, por idioma</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>Notas de quien lo escribió, por idioma</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>Su versión, como la cuenta quien lo escribió</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>Su versión, un número que fija quien lo escribió</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8101,8 +8101,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Enlaces entre los poderes de una carta</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>Mecánicas con las que se juega</translation>
+        <source>Mechanics that it uses</source>
+        <translation>Mecánicas que usa</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8118,12 +8118,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>De %1 a %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>Quita lo que tiene el original</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>Quita el valor del original</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>Como si no se dijera nada</translation>
+        <source>The same as no value</source>
+        <translation>Lo mismo que sin valor</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8131,8 +8131,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En el original: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>Normalmente: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Predeterminado: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8143,20 +8143,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>Es demasiado largo: ningún reglamento puede ser tan grande. No se ha pegado nada.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>Es demasiado largo para un reglamento. No se ha pegado nada.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>No es un texto que un reglamento pueda contener. No se ha pegado nada.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>Este texto no puede formar parte de un reglamento. No se ha pegado nada.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>Esta solución ya no encaja con el texto.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>Esta solución ya no se puede aplicar.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>Aquí no hay nada que arreglar</translation>
+        <source>No fixes here</source>
+        <translation>Aquí no hay soluciones</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8185,15 +8185,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Seleccionar todo</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>&amp;Mostrar qué puede ir aquí</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>&amp;Mostrar las entradas posibles</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>E&amp;xplicar lo que hay aquí</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>E&amp;xplicar esta entrada</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
+        <source>&amp;Find…</source>
         <translation>&amp;Buscar…</translation>
     </message>
 </context>
@@ -8202,21 +8202,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>About %n more hours.</source>
         <translation>
-            <numerusform>Queda cerca de %n hora.</numerusform>
+            <numerusform>Queda aproximadamente %n hora.</numerusform>
             <numerusform>Quedan unas %n horas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more minutes.</source>
         <translation>
-            <numerusform>Queda cerca de %n minuto.</numerusform>
+            <numerusform>Queda aproximadamente %n minuto.</numerusform>
             <numerusform>Quedan unos %n minutos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more seconds.</source>
         <translation>
-            <numerusform>Queda cerca de %n segundo.</numerusform>
+            <numerusform>Queda aproximadamente %n segundo.</numerusform>
             <numerusform>Quedan unos %n segundos.</numerusform>
         </translation>
     </message>
@@ -8243,8 +8243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Mostrar una partida</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>Lo que han mostrado las partidas de prueba</translation>
+        <source>Results of the trial games</source>
+        <translation>Resultados de las partidas de prueba</translation>
     </message>
 </context>
 <context>
@@ -8272,16 +8272,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No se pudo abrir el reglamento.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>Lo que no está guardado no se puede conservar para después.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>Los cambios sin guardar no se pueden conservar para después.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>Guardar el reglamento</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>Este texto no se puede leer como reglamento. Si se guarda, el reglamento desaparece de los juegos hasta que se arregle el texto.</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>Este texto no se puede leer como reglamento. Si lo guardas, el reglamento faltará en los juegos hasta que se corrija el texto.</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8297,7 +8297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partida de prueba %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>En la mesa no hay ningún turno desde el que seguir.</translation>
     </message>
     <message>
@@ -8348,7 +8348,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas de prueba</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>El texto abierto no se puede leer como JSON. Cambia a mano el identificador en el texto.</translation>
     </message>
     <message>
@@ -8383,19 +8383,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Comparar juegos</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>Comparar reglamentos</translation>
     </message>
     <message>
         <source>Choose two rulesets</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Elige dos reglamentos</translation>
+        <translation>Elegir dos reglamentos</translation>
     </message>
     <message>
         <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
@@ -8405,7 +8400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Arriba están los reglamentos: cualquiera instalado, uno que se esté creando en el taller, o las reglas de la partida de la mesa; sobre cada uno pueden ponerse expansiones.</translation>
+        <translation>Elige arriba los reglamentos: cualquiera de los instalados, uno que se esté creando en el taller, o las reglas de la partida de la mesa. A cada uno se le pueden aplicar expansiones.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8415,7 +8410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Diferencias» muestra lado a lado las reglas de ambos, con las palabras distintas marcadas, y una tabla de los ajustes. Lo que es igual está plegado; haz clic para leerlo.</translation>
+        <translation>«Diferencias» muestra lado a lado las reglas de ambos, con las palabras distintas marcadas, y una tabla de los ajustes. Las partes iguales están plegadas; haz clic en una para leerla.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8425,32 +8420,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>«La misma posición» muestra una posición en dos tableros, y todos los pasos en cuatro grupos: los que solo permite uno de los reglamentos, los que tienen otro resultado y los que son iguales.</translation>
+        <translation>«La misma posición» muestra una posición en dos tableros, y todos los pasos en cuatro grupos: los que solo permite el primer reglamento, los que solo permite el segundo, los que tienen otro resultado y los que son iguales.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>La posición viene de la partida de la mesa, de un archivo, de un momento de una partida jugada o de un nuevo reparto.</translation>
+        <translation>La posición viene de la partida de la mesa, de un archivo, de una partida jugada o de un nuevo reparto.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Elige un paso, y ambos tableros lo dan donde pueden; junto a cada paso está la regla que marca la diferencia.</translation>
+        <translation>Elige un paso para darlo en ambos tableros, donde sea posible. Junto a cada paso está la regla que marca la diferencia.</translation>
     </message>
     <message>
         <source>Let computers play</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Haz jugar a los ordenadores</translation>
+        <translation>Hacer jugar a los ordenadores</translation>
     </message>
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un experimento</translation>
+        <translation>Experimentos</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>En «Efectos en las partidas» los ordenadores juegan los mismos repartos con cada reglamento. Di cuántos juegan, con qué nivel y cuántos repartos; o con qué precisión quieres saber algo.</translation>
+        <translation>En «Efectos en las partidas», los ordenadores juegan los mismos repartos con cada reglamento. Elige el número de jugadores, su nivel y el número de repartos; o con qué precisión quieres el resultado.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8470,7 +8465,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Haz clic en un número, una barra o un punto: aparecen las partidas de las que está hecho. Haz doble clic en una partida para verla.</translation>
+        <translation>Haz clic en un número, una barra o un punto para ver la lista de las partidas en las que se basa. Haz doble clic en una partida para verla.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8480,22 +8475,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Reglas importantes» cambia por separado cada regla de un reglamento, y muestra qué cambios hacen las partidas más cortas, más tranquilas o más igualadas. De cada cambio un botón lleva a su propio experimento, y otro a las reglas.</translation>
+        <translation>«Reglas importantes» cambia una a una las reglas de un reglamento y muestra qué cambios hacen las partidas más cortas, más tranquilas o más igualadas. Cada cambio tiene un botón que lleva a un experimento propio y otro que lleva a las reglas.</translation>
     </message>
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un informe</translation>
+        <translation>Informes</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Exportar» escribe una página con imágenes que muestra cualquier navegador, o números para una hoja de cálculo.</translation>
+        <translation>«Exportar» escribe una página con imágenes para cualquier navegador, o números para una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Cómo leer un intervalo</translation>
+        <translation>Leer un intervalo</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8505,7 +8500,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Las partidas están llenas de azar: otros repartos habrían dado otro número. El intervalo dice cuánto puede desviarse: el número verdadero está probablemente entre 3,2 y 5,0. Con más repartos se estrecha: con el cuádruple se reduce a la mitad.</translation>
+        <translation>Las partidas dependen del azar: otros repartos habrían dado otro número. El intervalo muestra cuánto puede desviarse: el número verdadero está probablemente entre 3,2 y 5,0. Con más repartos el intervalo se estrecha: con el cuádruple se reduce a la mitad.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8515,12 +8510,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Si el intervalo de una diferencia deja fuera el 0, las reglas probablemente tienen efecto; esas líneas van en negrita.</translation>
+        <translation>Si el intervalo de una diferencia no contiene el 0, las reglas probablemente tienen efecto; esas líneas van en negrita.</translation>
     </message>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Si el 0 está dentro, no se vio nada. Eso no significa que no haya nada: la frase de al lado dice cómo de grande podría ser aún la diferencia.</translation>
+        <translation>Si contiene el 0, no se vio ninguna diferencia. Eso no significa que no la haya: la frase de al lado dice cómo de grande podría ser aún.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8530,7 +8525,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Estos intervalos valen por mucho que los mires, y te detengas cuando te detengas. Uno de cada veinte puede aun así no contener la verdad; los veredictos tienen en cuenta cuántas cosas se miran.</translation>
+        <translation>Estos intervalos valen por mucho que los mires, y te detengas cuando te detengas. Uno de cada veinte puede aun así no contener el número verdadero; los veredictos tienen en cuenta cuántas cosas se miran.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8540,7 +8535,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Han jugado ordenadores, no personas: no guardan rencor, y no aprenden. Si un juego es divertido, tenéis que descubrirlo vosotros.</translation>
+        <translation>Los jugadores eran ordenadores, no personas: no guardan rencor, y no aprenden. Si un juego es divertido, tenéis que descubrirlo vosotros.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8550,7 +8545,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Lay it out</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Disponla</translation>
+        <translation>Disponerla</translation>
     </message>
     <message>
         <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
@@ -8565,22 +8560,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Las cartas y piezas se van contando; lo que no puede ser se señala, con la regla y el lugar.</translation>
+        <translation>Las cartas y piezas se van contando. Todo lo imposible se enumera, con su regla y su lugar.</translation>
     </message>
     <message>
         <source>Use it</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Úsala</translation>
+        <translation>Usarla</translation>
     </message>
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Sigue jugando desde ella, guárdala, cópiala como texto o imagen, o compárala con dos reglamentos.</translation>
+        <translation>Sigue jugando desde la posición, guárdala, cópiala como texto o imagen, o compárala con dos reglamentos.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>En un experimento pueden participar más de dos: pulsa el más que hay a su lado.</translation>
+        <translation>En un experimento pueden participar más de dos: pulsa el signo más que hay a su lado.</translation>
     </message>
 </context>
 <context>
@@ -8588,12 +8583,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The endgame</source>
         <extracomment>help page “endgame”, the name of the page</extracomment>
-        <translation>El final</translation>
+        <translation>El final de la partida</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Qué descubrimos sobre el final</translation>
+        <translation>Conclusiones sobre el final de la partida</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8603,17 +8598,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Quienes diseñaron Gnostica llaman a su final una espina clavada: nadie se atreve a anunciar un último turno, todos atacan a quien va en cabeza, y quien anuncia en vano tiene que mirar. Así que hicimos jugar a los ordenadores 600 repartos entre tres con nueve finales, cada reparto dos veces con todos un puesto más allá, y otras dos con fuerzas desiguales: 21.600 partidas. La imagen muestra cuánto más largas o más cortas fueron las partidas que con las reglas impresas.</translation>
+        <translation>Quienes diseñaron Gnostica llaman a su final una espina clavada: nadie se atreve a anunciar un último turno, todos atacan a quien va en cabeza, y quien anuncia en vano tiene que mirar. Así que hicimos jugar a los ordenadores 600 repartos con tres jugadores y nueve finales, cada reparto dos veces con los jugadores desplazados un puesto, y otras dos con jugadores desiguales: 21.600 partidas. La imagen muestra cuánto más largas o más cortas fueron las partidas que con las reglas impresas.</translation>
     </message>
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La espina es real</translation>
+        <translation>Una espina real</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Con las reglas impresas, tres ordenadores que ven quién va en cabeza juegan 380 turnos, o más: una partida de cada seis no tiene fin en 2000 decisiones, y ahí se corta. Durante 40 de esos turnos alguien está a un punto o menos de la meta, y nadie se atreve. De los pasos que dañan a alguien, el 56&#xa0;% daña a quien va en cabeza.</translation>
+        <translation>Con las reglas impresas, tres ordenadores que ven quién va en cabeza juegan 380 turnos o más: una de cada seis partidas no tiene fin en 2000 decisiones, y ahí se corta. Durante 40 de esos turnos, un jugador está a un punto o menos de la puntuación para ganar, y nadie se atreve. De los pasos que dañan a un jugador, el 56 % daña a quien va en cabeza.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8628,17 +8623,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>El final de la primera edición cura la mayor parte: 71 turnos en vez de 380, toda partida acaba, nadie queda fuera, y nadie comparte una victoria. Se anuncian dos últimos turnos por partida, frente a uno con las reglas impresas; se cumplen más o menos los mismos, con poco más de cinco puntos. Su precio: el bando más fuerte gana el 73&#xa0;% de las partidas en vez del 89&#xa0;%.</translation>
+        <translation>El final de la primera edición remedia la mayor parte: 71 turnos en vez de 380, toda partida acaba, nadie queda fuera y nadie comparte una victoria. Se anuncian dos últimos turnos por partida, frente a uno con las reglas impresas; se cumplen más o menos los mismos, con poco más de cinco puntos. Su precio: el bando más fuerte gana el 73 % de las partidas en vez del 89 %.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La puntuación más alta cuando se gasta el mazo</translation>
+        <translation>La puntuación más alta al agotarse el mazo</translation>
     </message>
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 turnos, toda partida acaba, nadie queda fuera. Pero en más de una de cada cuatro partidas se comparte la victoria, y dos de cada tres pasos que dañan a alguien dañan a quien va en cabeza: más que con las reglas impresas.</translation>
+        <translation>78 turnos, toda partida acaba, nadie queda fuera. Pero en más de una de cada cuatro partidas se comparte la victoria, y dos de cada tres pasos que dañan a un jugador dañan a quien va en cabeza: más que con las reglas impresas.</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8653,12 +8648,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Other targets</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Otras metas</translation>
+        <translation>Más o menos puntos para ganar</translation>
     </message>
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Una meta de ocho quita 113 turnos a la partida, y casi toda partida acaba. Cuánto tiempo no se atreve nadie, y cuánto vale la habilidad, siguió como estaba hasta donde se puede ver. Una meta de diez añade al menos 107 turnos, y cuatro de cada diez partidas no tienen fin.</translation>
+        <translation>Ganar con ocho puntos acorta la partida en 113 turnos, y casi toda partida acaba. El tiempo en que nadie se atreve y el valor de la habilidad siguen igual, hasta donde se puede ver. Ganar con diez puntos añade al menos 107 turnos, y cuatro de cada diez partidas no tienen fin.</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8668,7 +8663,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Que ganen todos los demás cuando alguien anuncia y fracasa no hace las partidas más cortas, pero en un tercio de ellas se comparte la victoria: un último turno se cumple en el 58&#xa0;% de los casos en vez del 77&#xa0;%. Que quien fracasa pierda piezas en lugar de la partida mantiene a todos en la mesa, y añade 33 turnos: nadie se atreve antes por ello.</translation>
+        <translation>Si todos los demás ganan cuando un anuncio falla, las partidas no son más cortas, pero en un tercio de ellas se comparte la victoria: un último turno se cumple en el 58 % de los casos en vez del 77 %. Si quien falla pierde piezas en lugar de la partida, todos siguen en la mesa, y una partida dura otros 33 turnos: nadie se atreve antes por ello.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8678,7 +8673,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>En ningún final se vio que cambiara cuánto decide el reparto: en todos queda excluida una diferencia mayor que 0,18 del camino de nada a todo.</translation>
+        <translation>No se vio que ningún final cambiara cuánto decide el reparto: en todos queda excluida una diferencia mayor que 0,18 del camino de nada a todo.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8688,17 +8683,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Eran ordenadores</translation>
+        <translation>Ordenadores, no personas</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Lo que queda abierto</translation>
+        <translation>Preguntas abiertas</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Si las personas se atreven más cuando fracasar cuesta menos; cómo es entre cuatro o más; si un final puede ser corto y dejar tanto a la habilidad como las reglas impresas. Pruébalo: «{action:compare}» en el menú «{menu:compare}» abre también el plan de este experimento.</translation>
+        <translation>¿Se atreven más las personas cuando fallar cuesta menos? ¿Cómo les va a cuatro o más jugadores? ¿Puede un final ser corto y dejar tanto a la habilidad como las reglas impresas? Pruébalo: «{action:compare}» en el menú «{menu:compare}» abre también el plan de este experimento.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8708,12 +8703,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Planean un turno y la respuesta a él, y «más fuerte» significa uno que planea así junto a uno que toma lo que parece mejor al momento. No hacen tratos, no se aburren, y no se cansan de atacar a quien va en cabeza: las personas pueden acabar sus partidas mucho antes. Se compararon finales con los mismos jugadores y las mismas cartas; cuánto duran vuestras partidas es otra cuestión.</translation>
+        <translation>Planean un turno y la respuesta a él, y «más fuerte» significa uno que planea así frente a uno que toma lo que parece mejor en el momento. No hacen tratos, no se aburren y no se cansan de atacar a quien va en cabeza: las personas pueden acabar sus partidas mucho antes. Los finales se compararon con los mismos jugadores y las mismas cartas; cuánto duran vuestras partidas es otra cuestión.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Todos los números con sus intervalos, todas las imágenes, y cómo volver a hacerlo, en el navegador (en inglés).</translation>
+        <translation>Todos los números con sus intervalos, todas las imágenes, y cómo reproducirlos, en el navegador (en inglés).</translation>
     </message>
 </context>
 <context>
@@ -8734,12 +8729,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Make your own game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Crea tu propio juego</translation>
+        <translation>Crear tu propio juego</translation>
     </message>
     <message>
         <source>Begin with a game that you know</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Empieza con un juego que conozcas</translation>
+        <translation>Empezar con un juego conocido</translation>
     </message>
     <message>
         <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
@@ -8749,32 +8744,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>A la izquierda están todos los reglamentos; cada uno debajo de aquel en el que se basa. Elige el que esté más cerca de lo que quieres, y después «Nuevo».</translation>
+        <translation>La lista de la izquierda muestra todos los reglamentos, cada uno debajo de su original. Elige el que esté más cerca de lo que quieres, y después «Nuevo».</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Tu reglamento contiene solo las diferencias: todo lo demás sigue como en el original. Lo que vino con el programa está bloqueado; los tuyos se pueden cambiar.</translation>
+        <translation>Tu reglamento contiene solo las diferencias: todo lo demás es como en el original. Los reglamentos que vinieron con el programa están bloqueados; los tuyos se pueden cambiar.</translation>
     </message>
     <message>
         <source>Change a setting</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Cambia un ajuste</translation>
+        <translation>Cambiar un ajuste</translation>
     </message>
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>En «Ajustes» cada regla que se puede cambiar es una línea: cómo se llama, qué significa y de qué regla del libro trata.</translation>
+        <translation>En «Ajustes», cada regla que se puede cambiar tiene una línea con su nombre, su significado y la regla del libro a la que pertenece.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Escribe una palabra en el campo de búsqueda para encontrar una ({key:findSetting}).</translation>
+        <translation>Escribe una palabra en el campo de búsqueda para encontrar un ajuste ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Lo que difiere del original lleva una marca de color; la flecha de al lado devuelve el valor del original.</translation>
+        <translation>Un ajuste que difiere del original lleva una marca de color; la flecha de al lado lo restablece.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8789,7 +8784,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Las frases nuevas están marcadas; deja el puntero sobre una para ver lo que ponía antes.</translation>
+        <translation>Las frases nuevas están marcadas; deja el puntero sobre una para ver la frase a la que sustituye.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8804,7 +8799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>«Problemas» enumera lo que no se puede jugar, y lo que quizá no querías. Donde hay solución, hay un botón para ella.</translation>
+        <translation>«Problemas» enumera lo que no se puede jugar, y lo que quizá no querías. Un problema que se puede corregir automáticamente tiene un botón para ello.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8814,17 +8809,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Mientras trabajas, los ordenadores juegan partidas rápidas con tus reglas. «Partidas de prueba» dice lo que han mostrado: si las partidas acaban, cuánto duran y qué no usó nadie nunca.</translation>
+        <translation>Mientras trabajas, los ordenadores juegan partidas rápidas con tus reglas. «Partidas de prueba» muestra los resultados: si las partidas acaban, cuánto duran y qué no se usa nunca.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«Jugar el borrador» empieza enseguida una partida; para eso no hace falta guardarlo.</translation>
+        <translation>«Jugar el borrador» empieza enseguida una partida con tus reglas; no hace falta guardarlas antes.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«Seguir desde la mesa» continúa con él desde lo que hay ahora en la mesa.</translation>
+        <translation>«Seguir desde la mesa» continúa con ellas desde la posición actual de la mesa.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8839,12 +8834,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Lo que no hayas guardado se conserva cuando cierras la ventana, y la próxima vez vuelve a estar.</translation>
+        <translation>Los cambios sin guardar se conservan cuando cierras la ventana, y la próxima vez vuelven a estar.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Las partidas empezadas conservan las reglas con las que empezaron.</translation>
+        <translation>Las partidas en curso conservan las reglas con las que empezaron.</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -8874,17 +8869,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>«Partidas de prueba» dice al cabo de un momento cuántos turnos dura ahora una partida.</translation>
+        <translation>Al cabo de un momento, «Partidas de prueba» muestra cuántos turnos dura ahora una partida.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Elige «Guardar el reglamento». Desde ahora está entre los juegos de «Partida nueva».</translation>
+        <translation>Elige «Guardar el reglamento». Desde ahora, «Partida nueva» lo ofrece.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Si también han de poder jugarlo otros, deja el número de jugadores como está, y cambia en su lugar «Puntos para ganar siendo cuatro».</translation>
+        <translation>Si también se ha de poder jugar con otros números de jugadores, deja el número de jugadores como está, y cambia en su lugar «Puntos para ganar con cuatro jugadores».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8897,19 +8892,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Elige Gnostica a la izquierda, después «Nuevo»; llámalo «Suave» y elige «Crear».</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escribe «último turno» en el campo de búsqueda. «Un último turno fallido» dice qué le pasa a quien anuncia y luego tiene pocos puntos.</translation>
+        <translation>Escribe «último turno» en el campo de búsqueda. «Resultado de un último turno fallido» decide qué le pasa a quien anuncia y luego tiene muy pocos puntos.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Elige «Se pierde el próximo turno»: ya nadie queda fuera.</translation>
+        <translation>Elige «El jugador pierde el próximo turno»: ya nadie queda fuera.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Pon «Puntos para anunciar» en 6, para que nadie anuncie en vano. Las reglas de la derecha dicen enseguida lo que eso significa.</translation>
+        <translation>Pon «Puntos para anunciar» en 6, para que nadie anuncie en vano. Las reglas de la derecha muestran enseguida el efecto.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8929,17 +8924,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Pulsa el más que hay tras sus poderes, «Añadir un poder», y elige «Basto».</translation>
+        <translation>Pulsa el signo más que hay tras sus poderes, «Añadir un poder», y elige «Basto».</translation>
     </message>
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>La cara de la carta y su frase lo siguen. Arrastra el nuevo poder a su sitio.</translation>
+        <translation>La cara de la carta y su frase cambian en consecuencia. Arrastra el nuevo poder a su sitio.</translation>
     </message>
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Cuando esté hecho</translation>
+        <translation>El juego terminado</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -8949,17 +8944,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Un reglamento es un solo archivo. «Exportar» lo escribe donde quieras. Los demás arrastran el archivo a la ventana, o lo abren con doble clic. No contiene ningún programa: nada en él puede hacer daño.</translation>
+        <translation>Un reglamento es un solo archivo. «Exportar» lo escribe donde quieras. Los demás jugadores arrastran el archivo a la ventana, o lo abren con doble clic. No contiene ningún programa: nada en él puede hacer daño.</translation>
     </message>
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Su nombre en otros idiomas</translation>
+        <translation>Nombres en otros idiomas</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>En «Nombres» puedes escribir el nombre y la descripción en varios idiomas. Quien lea otro verá el texto inglés, o el primero que haya.</translation>
+        <translation>En «Nombres» puedes escribir el nombre y la descripción en varios idiomas. Quien lea en otro idioma verá el texto inglés, o el primero que haya si no lo hay en inglés.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -8969,18 +8964,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>En «Texto» está el propio documento, con autocompletado y explicaciones. Formulario y texto son siempre iguales; lo que escribiste conserva su orden y sus espacios.</translation>
+        <translation>«Texto» muestra el propio documento, con autocompletado y explicaciones. El formulario y el texto coinciden siempre; se conservan tu orden y tus espacios.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>La carta Infinito está debajo del mazo.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>La carta Infinito está junto al mazo: al final de un turno puede tomarla quien tenga una puntuación más alta que todos los demás.</translation>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <translation>La carta Infinito está junto al mazo: al final de un turno puede tomarla quien tenga una puntuación más alta que la de todos los demás.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8988,15 +8983,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 conserva la carta Infinito.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>%1 tiene la carta Infinito, y gana si al final de su próximo turno su puntuación sigue siendo la más alta.</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>%1 tiene la carta Infinito y gana si al final de su próximo turno su puntuación sigue siendo la más alta.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Ronda de desafío de %1: %n punto, el mejor de los demás tiene %2.</numerusform>
-            <numerusform>Ronda de desafío de %1: %n puntos, el mejor de los demás tiene %2.</numerusform>
+            <numerusform>Ronda de desafío de %1: %n punto; el mejor de los demás tiene %2.</numerusform>
+            <numerusform>Ronda de desafío de %1: %n puntos; el mejor de los demás tiene %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9021,33 +9016,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>la carta Infinito</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>Dónde está la carta</translation>
+        <source>Place of the card</source>
+        <translation>Lugar de la carta</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>Debajo del mazo</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>Junto al mazo</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>Debajo del mazo hay una carta Infinito. Cuando se usa la última carta que tiene encima, la carta Infinito se pone junto al mazo, aunque no haya descartes que barajar.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>Se coloca una carta Infinito debajo del mazo. Cuando se roba la última carta que tiene encima, la carta Infinito se pone junto al mazo, aunque no haya descartes que barajar.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>A partir de ahí puedes tomar la carta Infinito al final de tu turno si en ese momento tu puntuación es más alta que la de todos los demás: empieza una ronda de desafío. No se puede tomar mientras haya una ronda de desafío en marcha, ni al final del turno que la decide.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>A partir de ahí puedes tomar la carta Infinito al final de tu turno si en ese momento tu puntuación es más alta que la de todos los demás. Así empieza una ronda de desafío. La carta no se puede tomar durante una ronda de desafío, ni al final del turno que la decide.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Si al final de tu próximo turno tu puntuación sigue siendo más alta que la de todos los demás, ganas. Si no, la carta vuelve junto al mazo. Nadie queda fuera de la partida por eso.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Acabas el turno y tomas la carta Infinito: empieza una ronda de desafío.</translation>
+        <translation>Terminas el turno y tomas la carta Infinito: empieza una ronda de desafío.</translation>
     </message>
     <message>
         <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
@@ -9059,7 +9054,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or take the Infinity card and begin a challenge round.</source>
-        <translation>Acaba tu turno, o toma la carta Infinito y empieza una ronda de desafío.</translation>
+        <translation>Termina tu turno, o toma la carta Infinito y empieza una ronda de desafío.</translation>
     </message>
     <message>
         <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
@@ -9080,7 +9075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La ronda de desafío de %1 está en marcha.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>La carta Infinito aparece y se pone junto al mazo.</translation>
     </message>
     <message>
@@ -9093,12 +9088,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 toma la carta Infinito; empieza una ronda de desafío.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>Tu ronda de desafío fracasa; la carta Infinito vuelve junto al mazo.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>La ronda de desafío de %1 fracasa; la carta Infinito vuelve junto al mazo.</translation>
     </message>
     <message>
@@ -9111,7 +9106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La ronda de desafío de %1 tiene éxito: la puntuación más alta sigue siendo %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>La carta Infinito está todavía debajo del mazo (%1).</translation>
     </message>
@@ -9121,9 +9116,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Antes debe acabar la ronda de desafío de %1 (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Tu puntuación debe ser más alta que todas las demás, y %1 tiene al menos la misma (%2).</translation>
+        <translation>Tu puntuación debe ser más alta que la de todos los demás, pero %1 tiene al menos los mismos puntos (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9136,73 +9131,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ganas: tras tu ronda de desafío sigues teniendo la puntuación más alta.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>Gana %1: tras la ronda de desafío su puntuación sigue siendo la más alta.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Qué efecto tiene en %1 cada cambio de una regla, primero las mayores diferencias, con intervalos del 95&#xa0;%.</translation>
+        <translation>Efecto en %1 de cada cambio de una regla, primero las mayores diferencias, con intervalos del 95 %.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Qué efecto tienen las reglas de %1</translation>
+        <translation>Efectos de las reglas de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>Se probó %n cambio de reglas.</numerusform>
             <numerusform>Se probaron %n cambios de reglas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>Se probó %n cambio de reglas; se terminó antes del final.</numerusform>
-            <numerusform>Se probaron %n cambios de reglas; se terminó antes del final.</numerusform>
+            <numerusform>Se probó %n cambio de reglas; la búsqueda se detuvo antes de tiempo.</numerusform>
+            <numerusform>Se probaron %n cambios de reglas; la búsqueda se detuvo antes de tiempo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Lo que se encontró</translation>
+        <source>Findings</source>
+        <translation>Resultados</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>No se vio ninguna diferencia que el azar no explique.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>No se encontró ninguna diferencia que el azar no explique.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>Todos los números</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>Cambiado</translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>Medida</translation>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>Cómo se jugó</translation>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Cada regla se cambió por separado y se probó con pocas partidas; las que más prometían, con cada vez más.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>Cada regla se cambió por separado y se probó con pocas partidas. Los cambios más prometedores se probaron con cada vez más partidas.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9226,8 +9221,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Versión del programa</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>Cuántas de cada cien partidas tuvieron tantos.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>Número de partidas de cada cien con cada valor.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9250,12 +9245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mejor probabilidad de ganar (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>Media de las partidas que tuvieron este turno, mientras lo tuvo al menos la cuarta parte. La mitad de ellas está dentro de la banda.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>Media de las partidas que llegaron a este turno, mientras llegó al menos la cuarta parte de todas. La banda contiene la mitad de estas partidas.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>Media de las partidas que tuvieron este turno, mientras lo tuvo al menos la cuarta parte.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>Media de las partidas que llegaron a este turno, mientras llegó al menos la cuarta parte de todas.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9263,9 +9258,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Diferencias respecto de %1, con intervalos del 95&#xa0;%. Donde el intervalo deja fuera la línea del 0, la regla probablemente importa.</translation>
+        <translation>Diferencias respecto de %1, con intervalos del 95 %. Si un intervalo no incluye la línea del 0, la regla probablemente importa.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9291,34 +9286,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tipos de paso</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>Con qué frecuencia se usó una carta donde se podía, primero las mayores diferencias.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>Frecuencia con la que se usó cada carta cuando se podía, primero las mayores diferencias.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>Con qué frecuencia se usó un poder donde se podía, primero las mayores diferencias.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>Frecuencia con la que se usó cada poder cuando se podía, primero las mayores diferencias.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Con qué frecuencia se dio un tipo de paso donde se podía, primero las mayores diferencias. Se llaman como en la notación.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>Frecuencia con la que se dio cada tipo de paso cuando se podía, primero las mayores diferencias. Los nombres son los de la notación.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>Usado, donde se podía (%)</translation>
+        <translation>Usado cuando se podía (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
         <comment>axis</comment>
-        <translation>Parte de las victorias (%)</translation>
+        <translation>Proporción de las victorias (%)</translation>
     </message>
     <message>
         <source>Wins by seat</source>
         <translation>Victorias por puesto</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Cada reparto se juega una segunda vez con todos un puesto más allá, así que lo que se ve aquí es lo que vale el puesto. Intervalos del 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>Cada reparto se juega una segunda vez con los jugadores desplazados un puesto, así que esto muestra el valor del propio puesto. Intervalos del 95 %.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9335,60 +9330,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anuncios por puntuación</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>Cuántos puntos tenía quien anunció.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>Puntos que tenían los jugadores al anunciar.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>Anuncios cumplidos, por puntuación</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>De los hechos con tantos puntos.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>Proporción de los anuncios hechos con cada número de puntos.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>Diferencias en imágenes</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Cómo se reparten las partidas</translation>
+        <source>Distribution of games</source>
+        <translation>Distribución de las partidas</translation>
     </message>
     <message>
         <source>The course of the game</source>
         <translation>El curso de la partida</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>Qué se usa</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>Uso de cartas, poderes y pasos</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Anuncios</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>Lo que esto no dice</translation>
+        <source>Limits of this report</source>
+        <translation>Límites de este informe</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>Han jugado ordenadores, no personas. No hablan ni guardan rencor, y no aprenden de una partida para la siguiente.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>Los jugadores eran ordenadores, no personas. No hablan ni guardan rencor, y no aprenden de una partida para la siguiente.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>Jugadores más fuertes o más débiles podrían sacar a la luz otras diferencias.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>Los números dicen cómo van las partidas, no si son divertidas.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>Los números muestran cómo van las partidas, no si son divertidas.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Los intervalos son del 95&#xa0;%: uno de cada veinte puede no contener la verdad. Los veredictos tienen en cuenta cuántas cosas se miraron.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>Los intervalos son del 95 %: uno de cada veinte puede no contener el valor real. Los veredictos tienen en cuenta el gran número de comparaciones.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>Lo que se midió</translation>
+        <source>Metrics</source>
+        <translation>Métricas</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9433,17 +9428,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
         <translation>Todos los reglamentos tuvieron las mismas barajaduras y los mismos dados, y sus partidas fueron iguales.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Todos los reglamentos tuvieron las mismas barajaduras y los mismos dados. Eso multiplicó por %1 lo que las partidas dicen de su duración (correlación %2).</translation>
+        <translation>Todos los reglamentos tuvieron las mismas barajaduras y los mismos dados. Para la duración de las partidas, eso equivale a multiplicar por %1 el número de partidas (correlación %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>Qué se comparó</translation>
+        <source>Rulesets and their differences</source>
+        <translation>Reglamentos y sus diferencias</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9456,7 +9451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aquí</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Con intervalos del 95&#xa0;%. Las diferencias son respecto de %1.</translation>
     </message>
@@ -9482,12 +9477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>SHA-256 de su documento</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>Cómo volver a hacerlo</translation>
+        <source>Reproducing this report</source>
+        <translation>Reproducción de este informe</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>Con el archivo del experimento, esto produce un informe que contiene todo el plan, y vuelve a jugar todas sus partidas. Lo que resulte debe ser igual, número por número.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>Hace falta el archivo del experimento. Se escribe un informe con todo el plan y se vuelven a jugar todas las partidas. Los resultados deben ser iguales, número por número.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9517,10 +9512,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
-            <numerusform>%n par más está completo, pero no se cuenta porque falta uno anterior.</numerusform>
-            <numerusform>%n pares más están completos, pero no se cuentan porque falta uno anterior.</numerusform>
+            <numerusform>%n par más está completo, pero no cuenta porque falta uno anterior.</numerusform>
+            <numerusform>%n pares más están completos, pero no cuentan porque falta uno anterior.</numerusform>
         </translation>
     </message>
 </context>
@@ -9531,8 +9526,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Movimientos en la rueda</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>Cuántos segmentos como máximo se mueve una pieza zodiacal al principio de un turno.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>Máximo de segmentos que avanza una pieza zodiacal al principio de un turno.</translation>
     </message>
 </context>
 <context>
@@ -9651,45 +9646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El dado muestra tu segmento: llena la mano.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 puede usar otra vez el poder del color de su segmento.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Azul: %1 puede crear otra vez.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rojo: %1 puede moverse o empujar otra vez, una casilla.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Verde: %1 puede hacer crecer algo otra vez.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Amarillo: %1 puede atacar otra vez, con una pinta.</translation>
+        <translation>Amarillo: %1 puede atacar otra vez, como si tuviera una pinta.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>Azul: una de las piezas que han creado puede hacerlo otra vez.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>Rojo: una de las piezas que han usado un basto puede hacerlo otra vez, una casilla.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>Verde: una de las piezas que han usado un oro puede hacerlo otra vez.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Amarillo: una de las piezas que han atacado puede hacerlo otra vez, con una pinta.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>Amarillo: una de las piezas que han atacado puede hacerlo otra vez, como si tuviera una pinta.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9697,24 +9692,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 aún no ha colocado su pieza zodiacal.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está en %2, azul: quien cree en este turno puede hacerlo otra vez.</translation>
+        <translation>%1 está en %2, azul: una pieza que cree en este turno puede hacerlo otra vez.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está en %2, rojo: quien use un basto en este turno puede hacerlo otra vez.</translation>
+        <translation>%1 está en %2, rojo: una pieza que use un basto en este turno puede hacerlo otra vez.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está en %2, verde: quien use un oro en este turno puede hacerlo otra vez.</translation>
+        <translation>%1 está en %2, verde: una pieza que use un oro en este turno puede hacerlo otra vez.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está en %2, amarillo: quien ataque en este turno puede hacerlo otra vez.</translation>
+        <translation>%1 está en %2, amarillo: una pieza que ataque en este turno puede hacerlo otra vez.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9799,28 +9794,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cada jugador aparta una pieza pequeña de su reserva como pieza zodiacal.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Si el color de tu segmento corresponde al poder de un palo que hayas usado en este turno con cualquier carta, arcanos mayores incluidos, el mismo secuaz, si sigue en juego, puede usar ese palo otra vez al final del turno: azul, una copa; amarillo, una espada; verde, un oro; rojo, un basto.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>El color de tu segmento puede coincidir con el poder de un palo que hayas usado en este turno con cualquier carta, arcanos mayores incluidos: azul, una copa; amarillo, una espada; verde, un oro; rojo, un basto. El mismo secuaz puede entonces usar ese palo otra vez al final del turno, si sigue en juego.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Con una espada o un basto el secuaz cuenta entonces como una pinta, sea cual sea su tamaño.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>Con una espada o un basto, el secuaz actúa entonces como si tuviera una pinta, sea cual sea su tamaño.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Si varios secuaces han usado el poder, lo hace uno de ellos. Es el poder simple del palo, sin lo que la carta le añadía.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Si varios secuaces han usado el poder, solo uno de ellos puede usarlo otra vez. Es el poder simple del palo, sin lo que la carta le añadía.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>Esto nunca se enlaza con los poderes de la carta. Cada mitad de un enlace cuenta como uso por parte del secuaz que la llevó a cabo. Un secuaz que ha dejado el tablero no está en juego, aunque se cree de nuevo uno igual.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>Esto nunca se enlaza con los poderes de la carta. Cada mitad de un enlace cuenta como uso por parte del secuaz que la llevó a cabo. Un secuaz que ha dejado el tablero no está en juego, aunque después se cree una pieza igual.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
         <translation>Después se tira un dado de doce caras. Si muestra el número de tu segmento, puedes llenar la mano hasta el límite, o menos, sin descartar.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Al final de un turno viene primero el poder repetido, luego el dado, luego todo lo demás.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Al final de un turno viene primero el poder repetido, después el dado y por último el anuncio o lo que ponga fin al turno.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9850,47 +9845,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 deja sin usar el poder de la rueda.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Azul: %1 puede crear otra vez.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rojo: %1 puede moverse o empujar otra vez, una casilla.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Verde: %1 puede hacer crecer algo otra vez.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Amarillo: %1 puede atacar otra vez, como con una pinta.</translation>
+        <translation>Amarillo: %1 puede atacar otra vez, como si tuviera una pinta.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Azul: una de estas puede crear otra vez: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Rojo: una de estas puede moverse o empujar otra vez, una casilla: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Verde: una de estas puede hacer crecer algo otra vez: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Amarillo: una de estas puede atacar otra vez, como con una pinta: %1.</translation>
+        <translation>Amarillo: una de estas puede atacar otra vez, como si tuviera una pinta: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
         <translation>Usa el poder de la rueda u omítelo.</translation>
     </message>
@@ -9944,19 +9939,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La pieza zodiacal de %1 se mueve al segmento %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>La rueda está en azul: puede usarse otra vez una copa.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>La rueda está en rojo: puede usarse otra vez un basto.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>La rueda está en verde: puede usarse otra vez un oro.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>La rueda está en amarillo: puede usarse otra vez una espada.</translation>
     </message>
     <message>
@@ -9996,14 +9991,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El color de tu segmento repite el poder de otro palo (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>Esta pieza no ha usado el poder en este turno: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>El poder repetido cuenta como una pinta (%1).</translation>
+        <translation>El poder repetido actúa como si la pieza tuviera una pinta (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10011,18 +10006,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El poder repetido nunca se enlaza con otro (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Antes hay que usar u omitir el poder que repite la rueda (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Antes responde quien ha sido objeto de un ataque (%1).</translation>
+        <translation>Antes responde el jugador atacado (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Al final de un turno, después de robar, viene primero el poder repetido, luego el dado, luego todo lo demás.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Al final de un turno, después de robar, viene primero el poder repetido, después el dado y por último el anuncio o lo que ponga fin al turno.</translation>
     </message>
 </context>
 <context>
@@ -10066,9 +10061,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 contra %2 reduce %3 a tamaño mediano.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contra %2 no basta para %3, que puede devolver el golpe.</translation>
+        <translation>%1 contra %2 no basta para %3, cuyo dueño puede devolver el golpe.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -10087,9 +10082,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, tu pieza ha sacado más. ¿Devuelves el golpe y quitas una pinta a la pieza atacante, o lo dejas?</translation>
+        <translation>%1, tu pieza ha sacado más. ¿Devuelves el golpe y quitas una pinta a la pieza atacante, o no?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10113,7 +10108,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Defensa: %1. Suma %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>No se han tirado dados últimamente.</translation>
     </message>
     <message>
@@ -10156,28 +10151,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>Cada vez que la pila de descartes se baraja para formar un nuevo mazo cuenta como un agotamiento del mazo.</translation>
+        <translation>Cada vez que la pila de descartes se baraja para formar un nuevo mazo, se cuenta un agotamiento del mazo.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Tras tantos agotamientos como jugadores hay, se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>Cuando el mazo se ha agotado tantas veces como jugadores hay, se termina el turno en curso. Después todos juegan un turno más, empezando por el jugador siguiente.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Tras %n agotamiento se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
-            <numerusform>Tras %n agotamientos se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
+            <numerusform>Tras %n agotamiento se termina el turno en curso. Después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
+            <numerusform>Tras %n agotamientos se termina el turno en curso. Después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>Después gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
-            <numerusform>Los últimos turnos: queda %n, contando este.</numerusform>
-            <numerusform>Los últimos turnos: quedan %n, contando este.</numerusform>
+            <numerusform>Últimos turnos: queda %n, incluido este.</numerusform>
+            <numerusform>Últimos turnos: quedan %n, incluido este.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10211,8 +10206,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tras los últimos turnos %1 comparten la puntuación más alta, %2, y la victoria.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>En ninguno de estos últimos turnos se anuncia nada.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>En estos últimos turnos no se puede anunciar nada.</translation>
     </message>
 </context>
 <context>
@@ -10250,12 +10245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Úsala como espada.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Ataca con dados una pieza enemiga de la casilla a la que apuntas: si su suma es menor, se reduce en la diferencia; si es mayor, puede quitar una pinta a la pieza atacante.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>Ataca con dados una pieza enemiga de la casilla a la que apuntas: si su suma es menor, se reduce en la diferencia; si es mayor, su dueño puede quitar una pinta a la pieza atacante.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Ataca con dados una o más piezas enemigas de la casilla a la que apuntas: cada una cuya suma sea menor se reduce en la diferencia; cada una cuya suma sea mayor puede quitar una pinta a la pieza atacante.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>Ataca con dados una o más piezas enemigas de la casilla a la que apuntas: cada una cuya suma sea menor se reduce en la diferencia; el dueño de cada una cuya suma sea mayor puede quitar una pinta a la pieza atacante.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10266,8 +10261,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O reduce a nada un territorio al que apuntas, con un arcano menor y sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>O reduce un territorio al que apuntas, sin piezas enemigas, en un punto o a una carta más baja del mismo tipo, o a nada si es un arcano menor.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>O reduce un territorio al que apuntas, sin piezas enemigas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10282,43 +10277,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Esta única tirada vale contra todas las piezas que se defienden.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Cada pieza que se defiende tira un dado por cada una de sus pintas. Un dado muestra un más, un menos o una cara en blanco, con una probabilidad de un tercio cada uno. Un más cuenta 1, un menos quita 1, una cara en blanco no cuenta nada; una suma por debajo de 0 cuenta como 0.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>Cada pieza que se defiende tira un dado por cada una de sus pintas. Un dado muestra un más, un menos o una cara en blanco, con una probabilidad de un tercio cada uno. Un más cuenta 1, un menos −1 y una cara en blanco 0; una suma por debajo de 0 cuenta como 0.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Si la pieza atacante tiene la suma mayor, la que se defiende se reduce en la diferencia. Si la suma mayor es la de la pieza que se defiende, quien la controla puede quitar una pinta a la atacante. Si las sumas son iguales, no cambia nada.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Si la pieza atacante tiene la suma mayor, la que se defiende se reduce en la diferencia. Si la suma mayor es la de la pieza que se defiende, su dueño puede quitar una pinta a la atacante. Si las sumas son iguales, no cambia nada.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Por debajo de una pinta, una pieza queda destruida. Si en la reserva no hay una del tamaño necesario, la pieza pasa al siguiente menor que haya, o queda destruida.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>Una pieza sin pintas queda destruida. Si en la reserva no hay una del tamaño necesario, la pieza pasa al siguiente tamaño menor que haya, o queda destruida.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>Todas estas piezas conservan su orientación.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga: se descarta y se reemplaza por una carta de un punto menos, o por una más baja del mismo tipo. Los arcanos mayores se ordenan por su número, los menores de rey a as, sea cual sea su palo. Las piezas se quedan.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta y se reemplaza por una carta de un punto menos, o por una más baja del mismo tipo. Los arcanos mayores se ordenan por su número, los menores de rey a as, sea cual sea su palo. Las piezas se quedan.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Un territorio al que apuntas, con un arcano menor y sin piezas enemigas, también puede reducirse a nada. Queda entonces yermo o vacío, y las piezas que estén en el vacío vuelven a sus reservas, también las de casillas vecinas.</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Un territorio al que apuntas, con un arcano menor y sin piezas enemigas, también puede reducirse a nada. Queda entonces yermo o vacío. Las piezas que estén entonces en el vacío vuelven a sus reservas, también las de casillas vecinas.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>O un secuaz se reduce a sí mismo sin dados, sea cual sea su orientación, como máximo en las pintas con las que empezó el turno o con las que llegó durante él. Si en la reserva no hay una pieza del tamaño necesario, pasa al siguiente menor que haya, o queda destruido. Si sobrevive, se puede orientar.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>O un secuaz se reduce a sí mismo sin dados, sea cual sea su orientación. Puede perder como máximo las pintas que tenía al empezar el turno o al entrar en juego. Si en la reserva no hay una pieza del tamaño necesario, pasa al siguiente tamaño menor que haya, o queda destruido. Si sobrevive, se puede orientar.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Si ambos reducen el mismo territorio, el paso intermedio no necesita carta.</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>Si los dos poderes reducen el mismo territorio, no hace falta ninguna carta entre medias.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si es seguro que tras la espada, es decir, sin dados, no queda allí más de %n pieza.</numerusform>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si es seguro que tras la espada, es decir, sin dados, no quedan allí más de %n piezas.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que sea seguro, sin dados, que la espada deja allí como máximo %n pieza.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que sea seguro, sin dados, que la espada deja allí como máximo %n piezas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10368,8 +10363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Reducir</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Puntos que quitar:</translation>
+        <source>Reduce by:</source>
+        <translation>Reducir en:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10383,11 +10378,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
-        <translation>%1 saca %2 (%3), lo mismo.</translation>
+        <translation>%1 saca %2 (%3), un resultado igual.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
-        <translation>%1 saca %2 (%3), más alto.</translation>
+        <translation>%1 saca %2 (%3), un resultado mayor.</translation>
     </message>
     <message>
         <source>%1 attacks and rolls %2 (%3).</source>
@@ -10415,16 +10410,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo se puede atacar una pieza a la vez (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ahora no se le pregunta a nadie si devuelve el golpe, o hay que decidir otra cosa (%1).</translation>
+        <translation>Ahora no se puede devolver el golpe (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>La pieza puede reducirse a sí misma en %n pinta como máximo, tantas como tenía al empezar el turno o al llegar (%1).</numerusform>
-            <numerusform>La pieza puede reducirse a sí misma en %n pintas como máximo, tantas como tenía al empezar el turno o al llegar (%1).</numerusform>
+            <numerusform>La pieza puede reducirse a sí misma en %n pinta como máximo: las que tenía al empezar el turno o al entrar en juego (%1).</numerusform>
+            <numerusform>La pieza puede reducirse a sí misma en %n pintas como máximo: las que tenía al empezar el turno o al entrar en juego (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10441,23 +10436,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Por lejos que llegue el ataque, todas las piezas que se defienden están en la misma casilla.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si es seguro, es decir, sin dados, que la espada no deja allí más piezas de las que permiten los límites.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que sea seguro, sin dados, que la espada deja la casilla dentro de sus límites.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro, por orden de puestos, luego de tamaño, de pequeño a grande, y luego de orientación. Después se pregunta en ese orden a quienes se han defendido con una suma mayor. Si la pieza atacante ya no está, se omite el resto.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro: por puesto, luego por tamaño, de pequeño a grande, y luego por orientación. Después deciden en el mismo orden los dueños de las piezas que se han defendido con una suma mayor. Una vez destruida la pieza atacante, las demás piezas que se defienden no hacen nada.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::threestica::Options</name>
     <message>
         <source>Defenders in an attack</source>
-        <translation>Defensores en un ataque</translation>
+        <translation>Piezas que se defienden en un ataque</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>Cuántas piezas enemigas nombra un ataque con dados.</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>Número de piezas enemigas que nombra un ataque con dados.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10489,16 +10484,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dados de un ataque</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Cuántos dados tira la pieza atacante; 0 significa tantos como pintas tenga.</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>Número de dados que tira la pieza atacante; 0 significa tantos como pintas tenga.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>Agotamientos del mazo</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Cuántas veces se vuelve a barajar antes de los últimos turnos; 0 significa una por persona.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>Número de veces que se vuelve a barajar antes de los últimos turnos; 0 significa una por jugador.</translation>
     </message>
 </context>
 <context>
@@ -10515,7 +10510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gana la partida.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>Tienes lo que hace falta para anunciar tu último turno.</translation>
     </message>
     <message>
@@ -10523,7 +10518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vas por delante de todos, que es lo que hace falta.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>Sin eso quedas fuera al final de este turno.</translation>
     </message>
     <message>
@@ -10535,17 +10530,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sigues por delante de todos, que es lo que hace falta.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>Frena el anuncio de otra persona: falta %n punto.</numerusform>
-            <numerusform>Frena el anuncio de otra persona: faltan %n puntos.</numerusform>
+            <numerusform>Frena el anuncio de otro jugador: falta %n punto.</numerusform>
+            <numerusform>Frena el anuncio de otro jugador: faltan %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Quita la ventaja que otra persona necesita para ganar: falta %n punto.</numerusform>
-            <numerusform>Quita la ventaja que otra persona necesita para ganar: faltan %n puntos.</numerusform>
+            <numerusform>Quita la ventaja que otro jugador necesita para ganar: falta %n punto.</numerusform>
+            <numerusform>Quita la ventaja que otro jugador necesita para ganar: faltan %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10577,10 +10572,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>%n de tus puntos deja de peligrar.</numerusform>
-            <numerusform>%n de tus puntos dejan de peligrar.</numerusform>
+            <numerusform>%n de tus puntos está ahora a salvo.</numerusform>
+            <numerusform>%n de tus puntos están ahora a salvo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10591,17 +10586,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>Tienes %n carta más en la mano.</numerusform>
             <numerusform>Tienes %n cartas más en la mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>Tu mano puede usar %n palo más.</numerusform>
-            <numerusform>Tu mano puede usar %n palos más.</numerusform>
+            <numerusform>Tu mano cubre ahora %n palo más.</numerusform>
+            <numerusform>Tu mano cubre ahora %n palos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10612,8 +10607,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>Todo lo demás cede más.</translation>
+        <source>Every other step is worse.</source>
+        <translation>Todos los demás pasos son peores.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10630,18 +10625,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Con «%1» ahora, tu probabilidad de ganar, así o más tarde, es del %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Si anuncias ahora, la probabilidad de conservar lo que necesitas hasta el final de tu próximo turno es del %1.</translation>
+        <translation>Si anuncias ahora, la probabilidad de tener lo que necesitas al final de tu próximo turno es del %1.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Si esperas, la probabilidad de ganar más tarde es del %1.</translation>
+        <translation>Si esperas, tu probabilidad de ganar más tarde es del %1.</translation>
     </message>
     <message>
         <source>Wait: an announcement would almost certainly fail.</source>
-        <translation>Espera: es casi seguro que un anuncio fracasaría.</translation>
+        <translation>Espera: es casi seguro que un anuncio fallaría.</translation>
     </message>
     <message>
         <source>Announce: that is clearly better than waiting.</source>
@@ -10673,9 +10668,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Esperar parece algo mejor, pero la diferencia es demasiado pequeña para saberlo con seguridad.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Tal como están las cosas, este turno no puede acabar con «%1».</translation>
+        <translation>En esta posición, este turno no puede terminar con «%1».</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10710,8 +10705,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
-        <translation>Un paso de más abajo muestra una probabilidad mayor, pero se ha pensado menos, así que su número es menos seguro.</translation>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
+        <translation>Un paso de más abajo muestra una probabilidad mayor, pero se ha examinado menos, así que su número es menos seguro.</translation>
     </message>
 </context>
 <context>
@@ -10720,8 +10715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
         <translation>
-            <numerusform>Tienes %n punto, y otra persona tiene %1. Para ganar necesitas más que todos los demás.</numerusform>
-            <numerusform>Tienes %n puntos, y otra persona tiene %1. Para ganar necesitas más que todos los demás.</numerusform>
+            <numerusform>Tienes %n punto, y otro jugador tiene %1. Para ganar necesitas más que todos los demás.</numerusform>
+            <numerusform>Tienes %n puntos, y otro jugador tiene %1. Para ganar necesitas más que todos los demás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10754,7 +10749,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
             <numerusform>Si al final de tu próximo turno tienes menos de %n punto, pierdes el turno siguiente.</numerusform>
             <numerusform>Si al final de tu próximo turno tienes menos de %n puntos, pierdes el turno siguiente.</numerusform>
@@ -10768,20 +10763,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>la puja</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Cada jugador elige en secreto una carta de la mano para pujar. Se descubren todas a la vez.</translation>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
+        <translation>Cada jugador elige en secreto una carta de la mano para pujar. Todas las pujas se descubren a la vez.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>Gana el arcano mayor de número más alto, del Loco con 0 al Mundo con 21. Si nadie ha pujado con uno, gana el arcano menor más alto: rey, reina, caballo, sota, diez hasta dos, as.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>Gana el arcano mayor de número más alto, del Loco con 0 al Mundo con 21. Si nadie ha pujado con uno, gana el arcano menor más alto: rey, reina, caballo, sota, del diez al dos y, por último, el as.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>Si empatan las pujas más altas, las cartas se apartan y todos pujan de nuevo.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Si las manos se quedan sin cartas, el azar decide quién empieza.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>Si las manos se quedan sin cartas, se sortea quién empieza.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10789,22 +10784,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Las pujas deciden también el orden de los demás turnos: de la puja más alta a la más baja. Entre pujas perdedoras iguales va primero quien esté más cerca a la izquierda de quien ganó.</translation>
+        <translation>Las pujas deciden también el orden de los demás turnos: de la puja más alta a la más baja. Entre pujas perdedoras iguales va primero la más próxima por la izquierda a quien ganó.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando por quien juega en último lugar y hasta quien ganó, cada jugador toma cartas a su elección hasta llenar la mano.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>Las cartas de todas las pujas se ponen entonces boca arriba. Empezando por quien juega en último lugar y terminando por quien ganó, cada jugador toma cartas a su elección hasta llenar la mano.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando a la derecha de quien ganó y en sentido contrario a las agujas del reloj, cada jugador toma cartas a su elección hasta llenar la mano; quien ganó va en último lugar.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>Las cartas de todas las pujas se ponen entonces boca arriba. Empezando a la derecha de quien ganó y en sentido contrario a las agujas del reloj, cada jugador toma cartas a su elección hasta llenar la mano; quien ganó va en último lugar.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Aquí una mano está llena con %n carta, como se repartió.</numerusform>
-            <numerusform>Aquí una mano está llena con %n cartas, como se repartió.</numerusform>
+            <numerusform>Aquí una mano llena es de %n carta, la que se repartió.</numerusform>
+            <numerusform>Aquí una mano llena es de %n cartas, las que se repartieron.</numerusform>
         </translation>
     </message>
     <message>
@@ -10820,17 +10815,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Quien ganó juega el primer turno; se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
-        <translation>Toma una carta de las pujas.</translation>
+        <source>Take one of the bid cards.</source>
+        <translation>Toma una de las cartas de las pujas.</translation>
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
         <translation>Puja en secreto con una carta: empieza la más alta, los arcanos mayores antes que todas las demás.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 toma una carta de las pujas.</translation>
+        <translation>%1 toma una de las cartas de las pujas.</translation>
     </message>
     <message>
         <source>%1 chooses a card for the bid.</source>
@@ -10869,23 +10864,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Si ambos mueven la misma pieza, la casilla intermedia puede estar en el vacío o contener cualquier número de piezas.</translation>
+        <translation>Si los dos poderes mueven la misma pieza, la casilla intermedia puede estar en el vacío o contener cualquier número de piezas.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si ambos afectan a la misma pieza o al mismo territorio, el paso intermedio no necesita ni pieza ni carta.</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si los dos poderes afectan a la misma pieza o al mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>El primero puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras el segundo no quedan allí más piezas de las que permiten los límites.</translation>
+        <translation>El primer poder puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que el segundo deje la casilla dentro de sus límites.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>El primero puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras el segundo no queda allí más de %n pieza.</numerusform>
-            <numerusform>El primero puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras el segundo no quedan allí más de %n piezas.</numerusform>
+            <numerusform>El primer poder puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que el segundo deje allí como máximo %n pieza.</numerusform>
+            <numerusform>El primer poder puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que el segundo deje allí como máximo %n piezas.</numerusform>
         </translation>
     </message>
 </context>
@@ -10904,16 +10899,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carta viene de cualquier lugar de la pila de descartes.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Jugada desde la mano, esta misma carta está en la pila de descartes.</translation>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <translation>Si juegas esta carta desde la mano, ella misma está ya en la pila de descartes.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>Dónde puede quedar un territorio se juzga antes de levantar su carta: una casilla junto a su antiguo lugar cuenta como yermo.</translation>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <translation>La casilla de llegada se juzga antes de levantar la carta: una casilla junto al lugar anterior cuenta como yermo.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>Dónde puede quedar un territorio se juzga después de levantar su carta: una casilla que solo está junto a su antiguo lugar cuenta como vacío.</translation>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <translation>La casilla de llegada se juzga después de levantar la carta: una casilla que solo está junto al lugar anterior cuenta como vacío.</translation>
     </message>
 </context>
 <context>
@@ -11382,23 +11377,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>Reemplaza una pieza enemiga a la que apuntas por una tuya del mismo tamaño de la reserva, y después oriéntala.</translation>
+        <translation>Reemplaza una pieza enemiga a la que apuntas por una tuya del mismo tamaño de tu reserva, y después oriéntala.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>La pieza enemiga vuelve a su reserva. Sin una pieza de ese tamaño en la tuya, es imposible.</translation>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <translation>La pieza enemiga vuelve a su reserva. Sin una pieza de ese tamaño en tu reserva, es imposible.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
         <translation>No se puede reemplazar una pieza propia.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>También se puede reemplazar una pieza propia.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation>También se puede reemplazar una pieza propia, o de alguien que juega junto contigo.</translation>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <translation>También se puede reemplazar una pieza propia, o de un jugador de tu bando.</translation>
     </message>
 </context>
 <context>
@@ -11413,8 +11408,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Usa los poderes de cualquier otro territorio del tablero con un arcano mayor.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Quien es secuaz para la carta que copia lo es también para los poderes copiados. La carta copiada se queda donde está, y ni se juega ni se descarta.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>Las mismas piezas son secuaces para los poderes copiados. La carta copiada se queda donde está, y ni se juega ni se descarta.</translation>
     </message>
 </context>
 <context>
@@ -11441,12 +11436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Úsala como copa.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>No se aplica ningún límite de piezas por casilla.</translation>
+        <translation>Los límites de piezas por casilla no se aplican.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>No se aplica el límite de %n pieza por casilla.</numerusform>
             <numerusform>No se aplica el límite de %n piezas por casilla.</numerusform>
@@ -11457,7 +11452,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Crea una pieza pequeña tuya en la casilla a la que apuntas.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Crea una pieza pequeña tuya en la casilla a la que apuntas, si hay menos de %n pieza.</numerusform>
             <numerusform>Crea una pieza pequeña tuya en la casilla a la que apuntas, si hay menos de %n piezas.</numerusform>
@@ -11484,11 +11479,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O crea un territorio: pon la primera carta del mazo, sea la que sea, en un yermo al que apuntas, sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>O crea un territorio: pon cualquier arcano menor de la mano en el yermo al que apuntas, salvo que haya en él una pieza enemiga. Tus piezas se quedan ahí.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>O crea un territorio: pon una carta de la mano que valga exactamente un punto en el yermo al que apuntas, salvo que haya en él una pieza enemiga. Tus piezas se quedan ahí.</translation>
     </message>
     <message>
@@ -11496,28 +11491,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>También puede ser la primera carta del mazo, sin verla, sea la que sea.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>O crea un territorio: pon la primera carta del mazo, sin verla y sea la que sea, en el yermo al que apuntas, salvo que haya en él una pieza enemiga. Tus piezas se quedan ahí.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>No se crean territorios.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>No se pueden crear territorios.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Añade una pieza pequeña de tu reserva, con cualquier orientación, en la casilla a la que apuntas, que puede estar llena. No se puede apuntar al vacío.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Añade una pieza pequeña de tu reserva, con cualquier orientación, en la casilla a la que apuntas, si no está llena. No se puede apuntar al vacío.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>También se crean piezas en los yermos.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>También se pueden crear piezas en los yermos.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>No se crean piezas en los yermos.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>No se pueden crear piezas en los yermos.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11528,20 +11523,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O, si apuntas a una pieza enemiga, añade en su casilla una pieza pequeña de ese color, orientada igual, si la casilla no está llena.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>No se crean piezas enemigas.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>No se pueden crear piezas enemigas.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>Sin una pieza pequeña en la reserva correspondiente, es imposible.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>Un secuaz también puede crear en la casilla en la que está, porque puede apuntarse a sí mismo.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>Un secuaz también puede crear en su propia casilla, porque puede apuntarse a sí mismo.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Un secuaz que se apunta a sí mismo crea de todos modos en la casilla a la que apunta: donde señala o, si está de pie, donde está.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>Un secuaz que se apunta a sí mismo crea igualmente en la casilla a la que apunta: la que señala o, si está de pie, la suya propia.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -11567,7 +11562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The key “%1” is not known here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>La clave «%1» no se conoce aquí.</translation>
+        <translation>Aquí no se conoce la clave «%1».</translation>
     </message>
     <message>
         <source>The key “%2” is missing.</source>
@@ -11575,9 +11570,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Falta la clave «%2».</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>El valor «%1» no se permite; se espera: %2.</translation>
+        <translation>El valor «%1» no se permite; se espera %2.</translation>
     </message>
     <message>
         <source>“%1” is named twice.</source>
@@ -11610,8 +11605,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El reglamento «%1» se extiende a sí mismo, directamente o a través de otros.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>El original ya dice lo mismo.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>Igual que en el original; se puede quitar.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11657,17 +11652,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>El reglamento ha desactivado aquello de lo que trata «%1».</translation>
+        <translation>«%1» no se usa en este reglamento.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>El archivo acaba en medio de una línea; lo que hay antes se puede usar.</translation>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
+        <translation>El archivo acaba en medio de una línea; todo lo anterior se puede usar.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>El turno ha empezado, y estas reglas no pueden retomarlo en este momento.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>El turno ha empezado, y estas reglas no pueden continuar desde este punto.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11695,7 +11690,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>Esto es %1; se espera %2.</translation>
     </message>
@@ -11705,7 +11700,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» no es un archivo normal.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>Este complemento no se usa: reemplazaría «%1», que ya existe.</translation>
     </message>
@@ -11774,31 +11769,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>el plan de un experimento</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>El número mínimo de jugadores no puede superar el máximo.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Una mano no puede empezar con más cartas de las que puede tener, y solo se eligen cartas donde se juega con esa mecánica.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>Una mano no puede empezar con más cartas de las que puede tener. Solo se pueden elegir cartas si se usa la mecánica para elegirlas.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>En cada reserva debe quedar una pieza pequeña que colocar primero.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>Una carta numeral no puede valer más que una figura, ni una figura más que un arcano mayor.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>Solo una de ellas puede decir qué significa anunciar el final de la partida.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>Solo una de ellas puede definir cómo se anuncia el final de la partida.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>Donde nadie puja, las pujas no pueden decidir el orden de los turnos.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>En un juego sin pujas, las pujas no pueden decidir el orden de los turnos.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>El límite inferior no puede superar el superior.</translation>
     </message>
     <message>
@@ -11816,7 +11811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>línea %1, columna %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>Reemplazarlo todo por %1.</translation>
     </message>
@@ -11826,14 +11821,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Añadir la mecánica %1: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Poner %1 en su valor habitual: %2.</translation>
+        <translation>Poner en %1 el valor predeterminado: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Llamar «%2» a %1.</translation>
+        <translation>Cambiar el nombre de %1 a «%2».</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11843,7 +11838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Set %1 to %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Poner %1 en %2.</translation>
+        <translation>Poner en %1 el valor %2.</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
@@ -11851,7 +11846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>¿Querías decir «%1»?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>Hacer %n cambio más como este.</numerusform>
             <numerusform>Hacer %n cambios más como este.</numerusform>
@@ -12030,21 +12025,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» es un juego; aquí solo se puede nombrar una expansión.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>En este tablero no hay ninguna carta. Una casilla con una carta se escribe *, o con el nombre de la carta.</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>En este tablero no hay ninguna carta. Escribe * para una casilla con cualquier carta, o el nombre de la carta.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation>Nunca se puede usar ninguna carta: en un turno no se permite ni jugar una ni activar un territorio.</translation>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
+        <translation>Nunca se puede usar ninguna carta: un turno no permite ni jugar una carta ni activar un territorio.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
         <translation>La partida no puede acabar nunca: no hay ninguna mecánica que le ponga fin, como el último turno anunciado.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>«%1» no puede ser un identificador, que solo tiene minúsculas de la a a la z, cifras y guiones.</translation>
+        <translation>«%1» no puede ser un identificador; se esperan letras minúsculas de la a a la z, cifras y guiones.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12063,8 +12058,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>La puja más alta solo puede decidir donde se puja, y el primer puesto debe ser uno de los del juego.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>La puja más alta solo puede decidir en un juego con pujas. El primer puesto debe ser uno de los del juego.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12095,8 +12090,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Escribir comillas dobles rectas.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>Cerrar lo que sigue abierto.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>Cerrar el corchete, la llave o las comillas que siguen abiertos.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
@@ -12186,14 +12181,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Esto se hizo para una versión posterior del programa: su formato es %1, y este programa conoce formatos hasta %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>Aquí un texto se escribe con su idioma: %2.</translation>
+        <translation>Escribe aquí un texto con su idioma: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>Gnostica ya tiene una baraja con ese identificador. Cambia el nombre de la carpeta de esta y el «id» en deck.json.</translation>
+        <translation>Gnostica ya tiene una baraja con este identificador. Cambia el nombre de la carpeta de esta baraja y el «id» de su deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12233,9 +12228,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tirar</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Una copa, un basto, un oro o una espada en el dado son el poder de ese palo; una estrella, el %1{genitive}; la cara comodín, el %2{genitive}. Quien es secuaz para la carta que tira lo es también para ese poder.</translation>
+        <translation>Una copa, un basto, un oro o una espada en el dado son el poder de ese palo. Una estrella es el poder %1{genitive}; la cara comodín, el %2{genitive}. Las mismas piezas son secuaces para ese poder.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12273,7 +12268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El dado de colores muestra el comodín: el poder %1{genitive}.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>El dado de colores tiene seis caras igual de probables: una copa, un basto, un oro, una espada, una estrella y la cara comodín.</translation>
     </message>
 </context>
@@ -12313,11 +12308,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oros: crecer</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Un territorio de cualquier valor, o un yermo, puede reemplazarse por la primera carta del mazo, sea la que sea, si no hay en él ninguna pieza enemiga.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>Un territorio de cualquier valor puede reemplazarse por la primera carta del mazo, sea la que sea, si no hay en él ninguna pieza enemiga.</translation>
     </message>
     <message>
@@ -12349,20 +12344,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Un yermo sin piezas enemigas puede crecer hasta una carta que valga un punto.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>O haz crecer el territorio al que apuntas, salvo que haya en él una pieza enemiga: se descarta y se reemplaza por una carta que valga más, o por una más alta del mismo tipo. Los arcanos mayores se ordenan por su número, los menores desde as y dos hasta sota, caballo, reina y rey, sea cual sea su palo. Las piezas se quedan.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>O haz crecer el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta y se reemplaza por una carta que valga más, o por una más alta del mismo tipo. Los arcanos mayores se ordenan por su número, los menores desde el as y el dos hasta la sota, el caballo, la reina y el rey, sea cual sea su palo. Las piezas se quedan.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>O haz crecer el territorio al que apuntas, salvo que haya en él una pieza enemiga: se descarta y se reemplaza por una carta que valga exactamente un punto más. Un arcano mayor no puede crecer. Las piezas se quedan.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>O haz crecer el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta y se reemplaza por una carta que valga exactamente un punto más. Un arcano mayor no puede crecer. Las piezas se quedan.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>También puede crecer un yermo al que apuntas, sin piezas enemigas: se pone en él una carta que valga exactamente un punto. Las piezas se quedan.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>O reemplaza el territorio al que apuntas, de cualquier valor, por la primera carta del mazo, sin verla y sea la que sea, salvo que haya en él una pieza enemiga. La carta anterior se descarta; las piezas se quedan.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>O reemplaza el territorio al que apuntas, de cualquier valor, por la primera carta del mazo, sin verla y sea la que sea. No debe haber en el territorio ninguna pieza enemiga. La carta anterior se descarta; las piezas se quedan.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12377,35 +12372,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sin una pieza de ese tamaño en la reserva, es imposible. Una pieza grande no puede crecer.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>Los territorios no crecen.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>Los territorios no pueden crecer.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>Si los dos poderes crean y hacen crecer la misma pieza, el paso intermedio no necesita pieza.</translation>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
+        <translation>Si los dos poderes crean y hacen crecer la misma pieza, no hace falta ninguna pieza entre medias.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si los dos poderes crean y hacen crecer la misma pieza o el mismo territorio, el paso intermedio no necesita ni pieza ni carta.</translation>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si los dos poderes crean y hacen crecer la misma pieza o el mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>Si ambos hacen crecer la misma pieza, el paso intermedio no necesita pieza.</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>Si los dos poderes hacen crecer la misma pieza, no hace falta ninguna pieza entre medias.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>Si ambos hacen crecer la misma pieza, el mismo territorio o el mismo yermo, el paso intermedio no necesita ni pieza ni carta.</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>Si los dos poderes hacen crecer la misma pieza, el mismo territorio o el mismo yermo, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si ambos hacen crecer la misma pieza o el mismo territorio, el paso intermedio no necesita ni pieza ni carta.</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si los dos poderes hacen crecer la misma pieza o el mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>Una sota, un caballo, una reina o un rey tampoco pueden crecer: ninguna carta vale un punto más.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>Una carta numeral, del as al diez, tampoco puede crecer: ninguna carta vale un punto más.</translation>
     </message>
     <message>
@@ -12416,15 +12411,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>Todo va como antes hasta el turno %1.</translation>
+        <translation>No cambia nada hasta el turno %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>Con estas reglas no podría jugar %n persona.</numerusform>
-            <numerusform>Con estas reglas no podrían jugar %n personas.</numerusform>
+            <numerusform>Estas reglas no permiten %n jugador.</numerusform>
+            <numerusform>Estas reglas no permiten %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -12437,49 +12432,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Entonces esto no sería posible: «%1»</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>Entonces al azar se le pediría otra cosa.</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>Entonces otra cosa quedaría en manos del azar.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
         <translation>Entonces el azar decidiría algo antes.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
-        <translation>Entonces la decisión sería de %1.</translation>
+        <source>%1 would then have to decide.</source>
+        <translation>Entonces tendría que decidir %1.</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
         <translation>La partida no acabaría donde acabó.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>Entonces esto tendría otro resultado: «%1»</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>Habrían ganado o quedado fuera otros.</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>Habrían ganado o quedado fuera otros jugadores.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>En el tablero habría otras piezas.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>En el tablero habría otros territorios.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>En las manos habría otras cartas.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>En las pilas habría otras cartas.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>Le tocaría a otra persona.</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>Le tocaría a otro jugador.</translation>
     </message>
 </context>
 <context>
@@ -12497,7 +12492,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>la elección de cartas</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Cada jugador elige %n carta de la primera mano entre cartas descubiertas.</numerusform>
@@ -12505,20 +12500,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Cuando se sabe quién empieza, se toman las cartas una a una, desde quien juega en último lugar hasta quien empieza; quien acaba una vuelta empieza la siguiente, que va al revés.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>Cuando se sabe quién empieza, las cartas se toman una a una, desde quien juega en último lugar hasta quien empieza. El último jugador de cada ronda empieza la siguiente, que va al revés.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Hay %n carta descubierta más de las que se eligen; lo que sobra se descarta.</numerusform>
-            <numerusform>Hay %n cartas descubiertas más de las que se eligen; lo que sobra se descarta.</numerusform>
+            <numerusform>Hay %n carta descubierta más de las que eligen los jugadores; lo que sobra se descarta.</numerusform>
+            <numerusform>Hay %n cartas descubiertas más de las que eligen los jugadores; lo que sobra se descarta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>Hay tantas cartas descubiertas como se eligen.</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>Hay tantas cartas descubiertas como eligen los jugadores.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12539,7 +12534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 elige una de las cartas descubiertas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Se descubre %n carta para elegir.</numerusform>
@@ -12604,9 +12599,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En el lugar de %1 queda %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>Se empieza un territorio en %1.</translation>
+        <translation>En %1 empieza un nuevo territorio.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -12704,16 +12699,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 trades hands with you.</source>
         <extracomment>%1: another player</extracomment>
-        <translation>%1 cambia su mano por la tuya.</translation>
+        <translation>%1 intercambia la mano contigo.</translation>
     </message>
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>Cambias tu mano por la de %2.</translation>
+        <translation>Intercambias la mano con %2.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1 cambia su mano por la de %2.</translation>
+        <translation>%1 intercambia la mano con %2.</translation>
     </message>
     <message numerus="yes">
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
@@ -12728,13 +12723,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Te toca.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Acabas el turno.</translation>
+        <translation>Terminas el turno.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
@@ -12743,8 +12738,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>Se reparten las cartas a %n persona y se dispone el tablero.</numerusform>
-            <numerusform>Se reparten las cartas a %n personas y se dispone el tablero.</numerusform>
+            <numerusform>Se reparten las cartas a %n jugador y se dispone el tablero.</numerusform>
+            <numerusform>Se reparten las cartas a %n jugadores y se dispone el tablero.</numerusform>
         </translation>
     </message>
     <message>
@@ -12851,8 +12846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Suena el reloj oculto.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>Lo hecho de un paso sin acabar se deshace.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>Se deshace un paso sin terminar.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12885,7 +12880,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ya existe.</translation>
     </message>
@@ -12991,13 +12986,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una vez que la pila de descartes se ha barajado por primera vez para formar un nuevo mazo, puedes declarar la ronda final al final de tu turno.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>Todos los demás juegan entonces otro turno. Después gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Acabas el turno y declaras la ronda final.</translation>
+        <translation>Terminas el turno y declaras la ronda final.</translation>
     </message>
     <message>
         <source>%1 ends the turn and declares the final round.</source>
@@ -13009,7 +13004,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or declare the final round.</source>
-        <translation>Acaba tu turno, o declara la ronda final.</translation>
+        <translation>Termina tu turno, o declara la ronda final.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n turns.</source>
@@ -13046,7 +13041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La pila de descartes aún no se ha barajado para formar un nuevo mazo (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>La ronda final ya está en marcha (%1).</translation>
     </message>
     <message>
@@ -13085,8 +13080,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Para elegir otra carta que usar no hace falta ningún secuaz.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>Lo que no necesita un secuaz puede hacerse aunque no quede ninguno.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>Los poderes que no necesitan ningún secuaz se pueden usar aunque no quede ninguno.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13095,31 +13090,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>Esto vale solo para piezas: un territorio debe acabar cada vez en un lugar permitido.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>Entre las dos mitades, las piezas en el vacío esperan, y a la pieza en cuestión se le puede apuntar esté donde esté.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>Entre las dos mitades, las piezas en el vacío esperan, y a la pieza sobre la que se actúa se le puede apuntar esté donde esté.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>Dos secuaces pueden repartirse las mitades. Una pieza tuya afectada por la primera puede actuar en la segunda si es un secuaz.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>El tablero es una cuadrícula sin borde. Una casilla en la que hay una carta es un territorio.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>El tablero es una cuadrícula sin borde. Una casilla con una carta es un territorio.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>Una casilla sin carta que comparte un lado con un territorio es un yermo. Puede haber piezas en ella; es como un territorio sin poder y no vale nada.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>Una casilla sin carta que comparte un lado con un territorio es un yermo. En un yermo puede haber piezas. Es como un territorio sin poder y no vale nada.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Todas las demás casillas forman el vacío. Ahí no se puede hacer nada, y las piezas que queden en el vacío tras un paso completo vuelven de inmediato a las reservas de sus dueños.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>Todas las demás casillas forman el vacío. Ahí no se puede hacer nada. En cuanto se ha usado un poder o completado una acción, las piezas que estén en el vacío vuelven a las reservas de sus dueños.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Una casilla está llena si hay en ella %n pieza o más, sin importar de quién.</numerusform>
@@ -13131,7 +13126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No se puede crear una pieza en una casilla llena ni moverla a ella, salvo que una regla diga que puede estar llena. Una casilla que ya tiene más se queda como está.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>Esto vale también para los yermos.</translation>
     </message>
     <message>
@@ -13142,15 +13137,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n players take part.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>Juega %n persona.</numerusform>
-            <numerusform>Juegan %n personas.</numerusform>
+            <numerusform>Participa %n jugador.</numerusform>
+            <numerusform>Participan %n jugadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n players take part.</source>
         <translation>
-            <numerusform>Juegan de %1 a %n persona.</numerusform>
-            <numerusform>Juegan de %1 a %n personas.</numerusform>
+            <numerusform>Participan de %1 a %n jugador.</numerusform>
+            <numerusform>Participan de %1 a %n jugadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13192,8 +13187,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una puja decide quién empieza.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>El azar decide quién empieza; se juega en el sentido de las agujas del reloj.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>Se sortea quién empieza; se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13201,24 +13196,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Empieza el jugador %1; se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>Quien no tiene piezas en el tablero solo puede colocar una pieza pequeña de la reserva, con cualquier orientación, en un territorio o yermo sin piezas.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>Un jugador sin piezas en el tablero solo puede colocar una pieza pequeña de la reserva, con cualquier orientación. La casilla debe ser un territorio o un yermo sin piezas.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>Si no hay ninguna casilla así, se pasa el turno.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>Si no hay ninguna casilla así, el jugador pasa.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>Si no hay ninguna casilla así, se puede renovar la mano.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>Si no hay ninguna casilla así, el jugador puede renovar la mano.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>En otro caso se hace exactamente una de estas cosas:</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>Si no, haz exactamente una de estas cosas:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
-        <translation>En otro caso cada acción es exactamente una de estas:</translation>
+        <source>Otherwise each action is exactly one of the following:</source>
+        <translation>Si no, cada acción es exactamente una de estas:</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -13229,44 +13224,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En lugar de esto puedes pasar.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>Todos los poderes son opcionales. Puede dejarse sin usar cualquiera, incluso todos los de una carta, pero su orden no cambia nunca.</translation>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <translation>Todos los poderes son opcionales. Puedes dejar sin usar cualquiera, incluso todos los de una carta, pero su orden no cambia nunca.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Cuando se juega una carta, todas tus piezas del tablero son secuaces. Cada poder de la carta puede usarlo cualquiera de ellas, sean distintas o siempre la misma.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>Cuando juegas una carta, todas tus piezas del tablero son secuaces. Cada poder puede usarlo cualquiera de ellas: siempre la misma o cada vez una distinta.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Cuando se activa un territorio, tus piezas que están en él son secuaces para esta acción, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas, sean distintas o siempre la misma.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Cuando activas un territorio, tus piezas que están en él son secuaces para esta acción, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas: siempre la misma o cada vez una distinta.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Cuando se activa un territorio, tus piezas que están en él son secuaces durante todo el turno, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas, sean distintas o siempre la misma.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Cuando activas un territorio, tus piezas que están en él son secuaces durante todo el turno, vayan adonde vayan. Cada poder puede usarlo cualquiera de ellas: siempre la misma o cada vez una distinta.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>Una pieza reemplazada por otra de otro tamaño sigue siendo la misma pieza.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>Tras activar un territorio, una pieza tuya afectada directamente por un secuaz también pasa a ser secuaz durante el resto de la acción.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>Tras activar un territorio, una pieza tuya afectada directamente por un secuaz también pasa a ser secuaz durante el resto del turno.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>Solo son secuaces las piezas que estaban en el territorio activado.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Mientras se ejecuta un Loco, también uno copiado por otra carta, tus piezas afectadas pasan a ser secuaces también, durante el resto del turno.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Mientras usas un Loco, también uno copiado por otra carta, tus piezas afectadas pasan a ser también secuaces durante el resto del turno.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Mientras se ejecuta un Loco, tus piezas afectadas pasan a ser secuaces también, durante el resto del turno.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Mientras usas un Loco, tus piezas afectadas pasan a ser también secuaces durante el resto del turno.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13294,11 +13289,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una pieza puede tener cinco orientaciones: apunta al norte, al este, al sur o al oeste, nunca en diagonal, o está de pie. Orientar una pieza es darle otra orientación.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>Lo que apunta en diagonal alcanza, mueve y empuja a través de las esquinas de las casillas. Como siempre, solo es yermo lo que comparte un lado con un territorio.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>Una pieza orientada en diagonal alcanza, mueve y empuja a través de las esquinas de las casillas. Solo es yermo una casilla que comparte un lado con un territorio.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
         <translation>Un secuaz de pie apunta a la casilla en la que está y a cualquier pieza que haya en ella. Uno tumbado apunta a la casilla siguiente en su dirección y a cualquier pieza que haya en ella.</translation>
     </message>
     <message>
@@ -13311,10 +13306,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
-        <translation>Cuando se gasta el mazo, la pila de descartes se baraja y forma uno nuevo.</translation>
+        <translation>Cuando se agota el mazo, la pila de descartes se baraja y forma uno nuevo.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>Se hace de inmediato, en cuanto el mazo queda vacío.</translation>
     </message>
     <message>
@@ -13322,20 +13317,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se hace solo cuando hay que robar una carta.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Una carta robada llega antes a su destino: una mano, el tablero o la pila de descartes. Si en ese momento no hay descartes que barajar, se barajan antes de volver a robar.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>Una carta robada llega antes a su destino: una mano, el tablero o la pila de descartes. Si en ese momento no hay descartes que barajar, los posteriores se barajan antes de volver a robar.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>Una carta robada llega antes a su destino: una mano, el tablero o la pila de descartes.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
         <translation>Quien aún tiene cartas que robar sigue con el nuevo mazo. Cuando ambas pilas están vacías, no se puede robar nada.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Nadie roba más cartas de las que permite el límite de la mano, ni más de las que tienen las dos pilas tras el descarte.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>Nunca robas más cartas de las que permite el límite de la mano. Robas como máximo las que quedan en las dos pilas una vez añadidos tus descartes.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13348,8 +13343,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una carta numeral, del as al diez, vale %1; sota, caballo, reina y rey, %2; un arcano mayor, %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>Si no queda ningún territorio en el tablero, la partida acaba al final de ese turno, y quienes siguen en juego comparten la victoria.</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>Si no queda ningún territorio en el tablero, la partida acaba al final de ese turno. Quienes siguen en juego comparten la victoria.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -13392,7 +13387,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casilla con %n pieza pequeña o más no admite otra.</numerusform>
@@ -13400,7 +13395,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casilla con %n pieza mediana o más no admite otra, y ninguna pequeña crece allí hasta ese tamaño.</numerusform>
@@ -13408,7 +13403,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casilla con %n pieza grande o más no admite otra, y ninguna mediana crece allí hasta ese tamaño.</numerusform>
@@ -13416,7 +13411,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casilla con %n pieza o más de un mismo color no admite otra de ese color, y ninguna pieza enemiga se reemplaza allí por otra de ese color.</numerusform>
@@ -13461,24 +13456,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Después se disponen cartas boca arriba en estas casillas: %1. El resto es el mazo.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Antes se aparta de la baraja %1{definite} y se pone en %2.</translation>
+        <translation>Antes de barajar, se aparta de la baraja %1{definite} y se pone en %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>Una vez por turno, antes de una acción, puede orientarse una de tus piezas sin que sea una acción.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>Una vez por turno, antes de una acción, puedes orientar una de tus piezas. Eso no cuenta como acción.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Al final de tu turno, antes de cualquier otra cosa que haya que hacer entonces, robas %n carta, si el límite de la mano deja sitio.</numerusform>
-            <numerusform>Al final de tu turno, antes de cualquier otra cosa que haya que hacer entonces, robas %n cartas, mientras el límite de la mano deje sitio.</numerusform>
+            <numerusform>Al final de tu turno, antes de cualquier otra cosa, robas %n carta, hasta el límite de la mano.</numerusform>
+            <numerusform>Al final de tu turno, antes de cualquier otra cosa, robas %n cartas, hasta el límite de la mano.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Apunta también a casillas más lejanas, haya lo que haya en medio: hasta una distancia de %1 si es pequeño, %2 si es mediano y %3 si es grande.</translation>
     </message>
@@ -13489,9 +13484,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
-        <translation>Algunas cartas valen otra cosa (%1).</translation>
+        <translation>Algunas cartas tienen otro valor (%1).</translation>
     </message>
     <message>
         <source>The target score is %1.</source>
@@ -13502,8 +13497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>With %n players the target score is %1.</source>
         <extracomment>%n: number of players, %1: points</extracomment>
         <translation>
-            <numerusform>Con %n persona la puntuación para ganar es %1.</numerusform>
-            <numerusform>Con %n personas la puntuación para ganar es %1.</numerusform>
+            <numerusform>Con %n jugador la puntuación para ganar es %1.</numerusform>
+            <numerusform>Con %n jugadores la puntuación para ganar es %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -13515,27 +13510,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tu puntuación es el valor de todos los territorios que posees.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>Tu puntuación es el valor de todos los territorios en los que solo hay piezas tuyas.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>Posees un territorio en el que solo hay piezas tuyas.</translation>
+        <source>You hold a territory if only pieces of yours are on it.</source>
+        <translation>Posees un territorio si en él solo hay piezas tuyas.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Posees un territorio en el que tienes más piezas que cualquier otra persona. Si hay empate, no lo posee nadie.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Posees un territorio si tienes en él más piezas que cualquier otro jugador. Si hay empate, no lo posee nadie.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Posees un territorio en el que tus piezas suman más pintas que las de cualquier otra persona. Si hay empate, no lo posee nadie.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Posees un territorio si tus piezas suman en él más pintas que las de cualquier otro jugador. Si hay empate, no lo posee nadie.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Un yermo que posees del mismo modo cuenta %n punto.</numerusform>
-            <numerusform>Un yermo que posees del mismo modo cuenta %n puntos.</numerusform>
+            <numerusform>Un yermo que posees del mismo modo vale %n punto.</numerusform>
+            <numerusform>Un yermo que posees del mismo modo vale %n puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -13543,8 +13538,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Para tirar el dado de colores no hace falta ningún secuaz.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>Una casilla sin carta que comparte un lado con un territorio es un yermo. Puede haber piezas en ella; es como un territorio sin poder.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>Una casilla sin carta que comparte un lado con un territorio es un yermo. En un yermo puede haber piezas. Es como un territorio sin poder.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13565,23 +13560,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si no queda ningún territorio en el tablero, la partida acaba al final de ese turno, como dice %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>En un territorio donde solo tiene piezas un jugador, y al menos una de cada tamaño, estas forman una torre. Nadie más puede apuntar a una pieza de una torre.</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Si en un territorio solo tiene piezas un jugador, y al menos una de cada tamaño, esas piezas forman una torre. Nadie más puede apuntar a una pieza de una torre.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation>Ninguna pieza de otra persona puede crearse en el territorio de una torre ni terminar en él un movimiento.</translation>
+        <translation>Ninguna pieza de otro jugador puede crearse en el territorio de una torre ni terminar en él un movimiento.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
         <translation>La torre no protege a sus piezas de lo que sufran por sus propios ataques.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>En cada turno se hace %n acción así, con secuaces propios. Colocar una pieza también es una acción, igual que pasar.</numerusform>
-            <numerusform>En cada turno se hacen %n acciones así, una tras otra; cada una tiene sus propios secuaces. Colocar una pieza también es una acción, igual que pasar.</numerusform>
+            <numerusform>En cada turno haces %n acción así, con secuaces propios. Colocar una pieza también es una acción, igual que pasar.</numerusform>
+            <numerusform>En cada turno haces %n acciones así, una tras otra; cada una tiene sus propios secuaces. Colocar una pieza también es una acción, igual que pasar.</numerusform>
         </translation>
     </message>
     <message>
@@ -13592,7 +13587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ya existe.</translation>
     </message>
@@ -13632,7 +13627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Otro programa está añadiendo partidas a %1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1 se empezó con la versión %2 del programa, cuyos ordenadores pueden jugar de otro modo.</translation>
     </message>
@@ -13647,7 +13642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En %1 no hay partes.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>En %1 faltan estas partes: %2</translation>
     </message>
@@ -13657,8 +13652,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 no está terminado; ejecuta otra vez esa parte.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>Un plan con una precisión no se puede dividir en partes, porque ninguna sabría decir cuándo se alcanza. Indica solo el número de pares.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
+        <translation>Un plan con una precisión no se puede dividir en partes, porque ninguna podría saber cuándo se alcanza. Indica solo el número de pares.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13671,9 +13666,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En %1 faltan partidas (pares: %2). Ejecuta otra vez esa parte.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 tiene tablas distintas de las que escribe este programa. (%2)</translation>
+        <translation>%1 tiene tablas distintas de las de este programa. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13711,12 +13706,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 se hizo con una versión posterior del programa (formato %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>%1 se hizo con otra versión del programa, cuyos ordenadores se fijan en otras características de una posición. Usa otra carpeta.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1 se hizo con otros ajustes (%2). Vuelve a usarlos o usa otra carpeta.</translation>
     </message>
@@ -13751,19 +13746,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Último turno anunciado por</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>Ya han anunciado</translation>
+        <source>Players who have announced</source>
+        <translation>Jugadores que han anunciado</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>Pierden su próximo turno</translation>
+        <source>Players who miss their next turn</source>
+        <translation>Jugadores que pierden su próximo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
         <translation>Al final de tu último turno ganas de inmediato si alcanzas la puntuación para ganar, tengan lo que tengan los demás.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Al final de tu último turno ganas de inmediato con %n punto o más, tengan lo que tengan los demás.</numerusform>
@@ -13772,27 +13767,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>Al final de tu turno puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otra persona. Para ello no hace falta una puntuación mínima.</translation>
+        <translation>Al final de tu turno puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otro jugador. Para ello no hace falta una puntuación mínima.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Al final de tu turno, con %n punto o más, puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otra persona.</numerusform>
-            <numerusform>Al final de tu turno, con %n puntos o más, puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otra persona.</numerusform>
+            <numerusform>Al final de tu turno, con %n punto o más, puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otro jugador.</numerusform>
+            <numerusform>Al final de tu turno, con %n puntos o más, puedes anunciar que tu próximo turno es el último, salvo que esté pendiente el último turno anunciado de otro jugador.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>Nadie anuncia dos veces.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>Nadie puede anunciar dos veces.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>Al final de tu propio último turno no se anuncia nada nuevo.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>Al final de tu propio último turno no puedes anunciar nada.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Mientras esté pendiente un último turno anunciado, todos los demás juegan juntos: sus piezas no son ni propias ni enemigas entre sí, y un territorio que compartan cuenta para cada jugador.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Mientras esté pendiente un último turno anunciado, todos los demás jugadores forman un bando. Sus piezas no son ni propias ni enemigas entre sí, y un territorio que compartan cuenta para cada uno de ellos.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -13800,11 +13795,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left wins.</source>
-        <translation>Gana la última persona que quede en juego.</translation>
+        <translation>Gana el último jugador que quede en juego.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>La última persona que quede en juego no gana por eso; la partida sigue.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>El último jugador que quede en juego no gana; la partida continúa.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -13816,16 +13811,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si no, todas tus piezas vuelven a la reserva; conservas la mano y sigues jugando.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <source>Otherwise you play on but miss your next turn.</source>
         <translation>Si no, sigues jugando, pero pierdes tu próximo turno.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Cuando todos los que siguen en juego han anunciado un último turno y nadie ha ganado con él, la partida acaba y gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>Cuando todos los que siguen en juego han anunciado un último turno y nadie ha ganado, la partida acaba. Gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
-        <translation>Acaba tu turno, o anuncia que el próximo es el último.</translation>
+        <translation>Termina tu turno, o anuncia que el próximo es el último.</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn: %n points win at its end.</source>
@@ -13843,7 +13838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Próximo turno perdido: %1.</translation>
     </message>
@@ -13863,12 +13858,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
         <translation>Pierdes tu próximo turno.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
+        <source>%1 misses the next turn.</source>
         <translation>%1 pierde su próximo turno.</translation>
     </message>
     <message numerus="yes">
@@ -13915,8 +13910,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>Un poder que necesita una pieza enemiga no se puede usar con una pieza de alguien que juega junto contigo. Cualquier otro poder sí, y esa pieza conserva su orientación. Una casilla en la que solo hay piezas así y piezas tuyas no está ocupada por un enemigo.</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>Un poder que necesita una pieza enemiga no se puede usar con una pieza de un jugador de tu bando. Cualquier otro poder sí, y esa pieza conserva su orientación. Una casilla en la que solo hay piezas así y piezas tuyas no está ocupada por un enemigo.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
@@ -13926,7 +13921,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>Entre piezas iguales va primero la que está más al sur y, en una misma fila, la que está más al este. En una misma casilla decide el orden de las orientaciones.</translation>
     </message>
 </context>
@@ -13953,8 +13948,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Los arcanos mayores</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>Cómo acaba una partida</translation>
+        <source>The end of a game</source>
+        <translation>El final de una partida</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13995,8 +13990,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Da un paso cualquiera de los que permiten las reglas.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>Toma lo que parece mejor al momento, sin mirar más allá.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>Da el paso que parece mejor en ese momento, sin mirar más allá.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14007,8 +14002,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Piensa en los turnos que vienen durante alrededor de un segundo por paso.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
-        <translation>Piensa algunos segundos por paso y no regala nada.</translation>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
+        <translation>Piensa varios segundos por paso y no regala nada.</translation>
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
@@ -14158,12 +14153,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>cambios en cabeza</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;cambio en cabeza</numerusform>
@@ -14272,8 +14267,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas que llegan a su fin</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Cuántas partidas se jugaron hasta el final; las demás se interrumpieron tras muchísimas decisiones.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>Proporción de partidas jugadas hasta el final; las demás se interrumpieron tras un número muy grande de decisiones.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14295,8 +14290,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turnos en una partida</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Cuántos turnos tiene una partida, los de todos juntos. Una interrumpida tiene al menos tantos.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Número de turnos de una partida, los de todos los jugadores juntos. Una partida interrumpida tiene al menos este número.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14318,8 +14313,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Decisiones en una partida</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Cuántas veces se decide algo en una partida: qué hacer en un turno, cómo usar un poder, si anunciar. Una interrumpida tiene al menos tantas.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Número de decisiones de una partida: qué hacer en un turno, cómo usar un poder, si anunciar. Una partida interrumpida tiene al menos este número.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14341,8 +14336,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turnos hasta el primer anuncio</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>Cuándo se atreve alguien por primera vez a anunciar un último turno.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Turno en el que se anuncia por primera vez un último turno.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14359,25 +14354,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El primer anuncio llega %2 antes en %1 que en %3.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
         <translation>Victorias de quien empieza</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Con qué frecuencia gana quien tiene el primer turno; con las mismas opciones sería uno dividido por cuántos juegan.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Proporción de partidas que gana el jugador con el primer turno; con las mismas opciones, uno dividido por el número de jugadores.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>La parte de la victoria del puesto que tuvo el primer turno; las partidas interrumpidas no cuentan.</translation>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>La parte de la victoria que corresponde al puesto con el primer turno; las partidas interrumpidas no cuentan.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Quien empieza gana más a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Quien empieza gana menos a menudo en %1 que en %3, con una diferencia de %2.</translation>
     </message>
@@ -14387,8 +14382,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Puntos de ventaja al final</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Por cuántos puntos aventaja quien gana al mejor de los demás cuando acaba la partida.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Número de puntos que quien gana lleva de ventaja al mejor de los demás al final de la partida.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -14410,12 +14405,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Victorias compartidas</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>Con qué frecuencia ganan juntas varias personas que no son aliadas.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Proporción de partidas que ganan juntos varios jugadores que no son aliados.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>Partidas en las que comparten la victoria quienes son enemigos, divididas por todas las partidas.</translation>
+        <translation>Partidas en las que comparten la victoria jugadores enemigos entre sí, divididas por todas las partidas.</translation>
     </message>
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
@@ -14433,12 +14428,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Eliminaciones</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>Cuántos quedan fuera antes de que acabe la partida.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Número de jugadores que quedan fuera antes de que acabe la partida.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>Puestos eliminados.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>Número de jugadores eliminados.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14456,8 +14451,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turnos hasta la primera eliminación</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>Cuándo queda alguien fuera por primera vez.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Turno en el que se produce la primera eliminación.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14479,12 +14474,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anuncios en una partida</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>Cuántas veces se anuncia que el próximo turno es el último.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Número de veces que los jugadores anuncian su próximo turno como el último.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
-        <translation>Anuncios hechos; declarar una ronda final no lo es.</translation>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>Anuncios hechos; declarar una ronda final no cuenta.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -14502,8 +14497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anuncios cumplidos</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>Cuántos anuncios dan la victoria a quien los hizo.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Proporción de anuncios que dan la victoria a quien los hizo.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14525,8 +14520,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Puntos al anunciar</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>Cuántos puntos se tienen al anunciar.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Número de puntos que tienen los jugadores al anunciar.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14548,12 +14543,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anuncios fallidos</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>Con qué frecuencia un anuncio no lleva a nada en una partida.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Número de anuncios fallidos en una partida.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Anuncios fallidos; uno al que se adelanta el final de la partida ni se cumple ni falla.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Anuncios que fallaron; uno aún pendiente al final de la partida ni se ha cumplido ni ha fallado.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14566,27 +14561,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En una partida de %1 fallan %2 menos que en una de %3.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>Turnos en que nadie se atreve</translation>
+        <translation>Turnos en los que nadie se atreve a anunciar</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>Cuánto tiempo está alguien a un solo punto de la meta y nadie anuncia.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Número de turnos en los que un jugador está a un punto como máximo de la puntuación para ganar y nadie anuncia.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Turnos a cuyo comienzo a alguien le faltaba como máximo un punto para la meta, sin anuncio pendiente, y en los que no anunció nadie.</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Turnos que empezaron con un jugador a un punto como máximo de la puntuación para ganar y sin ningún anuncio pendiente, y en los que no anunció nadie.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Alguien está cerca de la meta y nadie anuncia durante %2 más en %1 que en %3.</translation>
+        <translation>En %1, nadie se atreve a anunciar durante %2 más que en %3.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Alguien está cerca de la meta y nadie anuncia durante %2 menos en %1 que en %3.</translation>
+        <translation>En %1, nadie se atreve a anunciar durante %2 menos que en %3.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -14594,12 +14589,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pasos hostiles contra quien va en cabeza</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>Cuántos de los pasos que dañan a alguien dañan a quien va en cabeza.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Proporción de pasos hostiles que dañan al jugador que va en cabeza.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
-        <translation>Pasos hostiles contra quien va en cabeza, divididos por todos los pasos hostiles, mientras alguien va en cabeza. Un paso es hostil si con él un enemigo pierde piezas, pintas, puntos o un territorio, o se le mueve o gira una pieza.</translation>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>Pasos hostiles contra quien va en cabeza, divididos por todos los pasos hostiles, mientras haya alguien en cabeza. Un paso es hostil si cuesta a un enemigo piezas, pintas, puntos o un territorio, o si mueve o gira una pieza enemiga.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
@@ -14612,30 +14607,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Los pasos hostiles alcanzan menos a menudo a quien va en cabeza en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>Cambios en cabeza</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>Cuántas veces se pone otra persona en cabeza en una partida.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Número de veces que otro jugador se pone en cabeza en una partida.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Cuántas veces quien tiene más puntos es distinto que antes, al comienzo de los turnos y al final; los empates se pasan por alto.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Número de veces que el jugador con más puntos es distinto del anterior, al comienzo de cada turno y al final; los empates no cuentan.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>Cuánto iba por detrás quien ganó</translation>
+        <translation>Desventaja de quien ganó</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Cuánto iba por detrás del favorito, en el peor momento, quien luego ganó.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Desventaja, en el peor momento, de quien luego ganó respecto al favorito.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>La mayor diferencia, entre los comienzos de los turnos, entre la mejor probabilidad de ganar y la de quien ganó, según el juicio de los ordenadores.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>La mayor diferencia, al comienzo de un turno, entre la mejor probabilidad de ganar y la de quien ganó, según el juicio de los ordenadores.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -14648,17 +14643,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Quien ganó iba menos por detrás en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>Cómo de abierta sigue una partida</translation>
+        <translation>Incertidumbre del resultado</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Cómo de abierto está quién ganará, de media en la partida: 100&#xa0;% si todos van igual, 0&#xa0;% si todo está decidido.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Grado en que el resultado sigue abierto, de media en la partida: 100 % si todos los jugadores tienen las mismas opciones, 0 % si la partida está decidida.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>La entropía de las probabilidades de ganar, dividida por su máximo, de media en los comienzos de los turnos, según el juicio de los ordenadores.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>La entropía de las probabilidades de ganar de los jugadores, dividida por su máximo posible, de media en los comienzos de los turnos, según el juicio de los ordenadores.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
@@ -14676,8 +14671,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turno en que se decide la partida</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Tras qué turno se queda por encima del 80&#xa0;% la probabilidad de quien gana.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>Turno tras el que la probabilidad de quien gana se mantiene por encima del 80 %.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -14699,22 +14694,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espera hasta el propio turno</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>Cuántas decisiones toman los demás entre dos turnos de una misma persona.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Número de decisiones que toman los demás jugadores entre dos turnos de un jugador.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
-        <translation>Decisiones de los demás desde el final de un turno hasta el comienzo del siguiente de la misma persona, de media.</translation>
+        <translation>Decisiones de los demás desde el final del turno de un jugador hasta el comienzo de su turno siguiente, de media.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre dos turnos de una persona los demás toman %2 más en %1 que en %3.</translation>
+        <translation>Entre dos turnos de un jugador, los demás toman %2 más en %1 que en %3.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre dos turnos de una persona los demás toman %2 menos en %1 que en %3.</translation>
+        <translation>Entre dos turnos de un jugador, los demás toman %2 menos en %1 que en %3.</translation>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
@@ -14722,8 +14717,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espera tras una eliminación</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Cuántos turnos tiene que mirar quien queda fuera hasta que acaba la partida.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Número de turnos que los jugadores eliminados tienen que mirar hasta que acaba la partida.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
@@ -14745,12 +14740,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Opciones por decisión, de media</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>Entre cuántos pasos se puede elegir, de media en todas las decisiones.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Número de pasos entre los que puede elegir un jugador, de media en todas las decisiones.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>Pasos permitidos en una decisión, su media.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Media de los pasos permitidos en una decisión.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14768,12 +14763,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Opciones en una decisión típica</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>Entre cuántos pasos se puede elegir: la mitad de las decisiones ofrece más, la mitad menos.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Número de pasos entre los que puede elegir un jugador: la mitad de las decisiones ofrece más, la otra mitad menos.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>Pasos permitidos en una decisión, su mediana.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Mediana de los pasos permitidos en una decisión.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14786,17 +14781,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En una decisión típica se elige entre %2 menos en %1 que en %3.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Más opciones a la vez</translation>
+        <translation>Máximo de opciones en una decisión</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Entre cuántos pasos se puede elegir en la decisión más amplia de una partida.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Número de pasos entre los que puede elegir un jugador en la decisión más amplia de una partida.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Pasos permitidos en una decisión, el máximo de una partida.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Mayor número de pasos permitidos en una decisión de una partida.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14814,8 +14809,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cartas en la mano</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>Cuántas cartas se tienen en la mano.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>Número de cartas que tiene un jugador.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
@@ -14834,11 +14829,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Turns that refresh the hand</source>
         <comment>a metric: what is measured</comment>
-        <translation>Turnos que renuevan la mano</translation>
+        <translation>Turnos en que se renueva la mano</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Cuántos turnos se gastan en descartar y robar cartas.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Proporción de turnos que se gastan en descartar y robar cartas.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -14847,12 +14842,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Más turnos renuevan la mano en %1 que en %3, con una diferencia de %2.</translation>
+        <translation>Se renueva la mano en más turnos en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Menos turnos renuevan la mano en %1 que en %3, con una diferencia de %2.</translation>
+        <translation>Se renueva la mano en menos turnos en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -14860,8 +14855,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Territorios en el tablero</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>Cómo de grande es el tablero.</translation>
+        <source>Size of the board.</source>
+        <translation>Tamaño del tablero.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -14883,8 +14878,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Piezas en el tablero</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>Cuántas piezas tienen todos juntos en el tablero.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Número de piezas que todos los jugadores juntos tienen en el tablero.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -14906,12 +14901,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Piezas en los yermos</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>Cuántas piezas están junto a los territorios.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Número de piezas fuera de los territorios.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>Piezas que están en los yermos al comienzo de un turno, de media.</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>Piezas en los yermos al comienzo de un turno, de media.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -14929,44 +14924,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Barajaduras en una partida</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>Cuántas veces se gasta el mazo y se forma de nuevo.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Número de veces que el mazo se agota y se vuelve a barajar.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>Cuántas veces los descartes han pasado a ser el mazo.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Número de veces que los descartes han pasado a ser el mazo.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>Cuánto cuenta la habilidad</translation>
+        <translation>Influencia de la habilidad</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Qué parte de las victorias logra un ordenador más fuerte contra uno más débil: 50&#xa0;% si la habilidad no valiera nada.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Proporción de victorias de un ordenador más fuerte contra uno más débil: 50 % si la habilidad no influyera.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>La parte de la victoria del más fuerte de dos jugadores dados, de media en partidas en las que cada jugador ocupa cada puesto igual de a menudo.</translation>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>La parte de la victoria del más fuerte de dos jugadores dados, de media en partidas en las que ambos ocupan cada puesto con la misma frecuencia.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>El más fuerte gana más en %1 que en %3, con una diferencia de %2.</translation>
+        <translation>El jugador más fuerte gana más en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>El más fuerte gana menos en %1 que en %3, con una diferencia de %2.</translation>
+        <translation>El jugador más fuerte gana menos en %1 que en %3, con una diferencia de %2.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>Cuánto decide el reparto</translation>
+        <translation>Influencia del reparto</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Si vuelve a ganar el mismo puesto cuando las mismas cartas se reparten a otros: 1 si decide el reparto, 0 si no dice nada.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>Si vuelve a ganar el mismo puesto cuando las mismas cartas se reparten a otros jugadores: 1 si decide el reparto, 0 si no influye.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -15003,21 +14998,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ninguna diferencia.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Quizá una diferencia de %1; entre tantas comparaciones puede ser azar.</translation>
+        <translation>Quizá una diferencia de %1; con tantas comparaciones puede deberse al azar.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>No se ve ninguna diferencia; se excluye una mayor que %1.</translation>
+        <translation>No se ve ninguna diferencia; se excluye una diferencia mayor que %1.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::MomentWording</name>
     <message>
         <source>A hidden timer is set.</source>
-        <translation>Se pone un reloj oculto.</translation>
+        <translation>Se pone en marcha un reloj oculto.</translation>
     </message>
     <message>
         <source>The die shows %1.</source>
@@ -15030,7 +15025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Los dados muestran %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>La partida sigue.</translation>
     </message>
 </context>
@@ -15158,80 +15153,80 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Máximo de jugadores</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>No juegan más de este número.</translation>
+        <source>At most this many players take part.</source>
+        <translation>Participa como máximo este número de jugadores.</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>Piezas pequeñas</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>Cuántas piezas pequeñas tiene cada jugador.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>Número de piezas pequeñas por jugador.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>Piezas medianas</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>Cuántas piezas medianas tiene cada jugador.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>Número de piezas medianas por jugador.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>Piezas grandes</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>Cuántas piezas grandes tiene cada jugador.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>Número de piezas grandes por jugador.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>Límite de la mano</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Cuántas cartas se reparten a cada jugador; robando, una mano nunca tiene más.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>Número de cartas que se reparten a cada jugador; al robar, nadie pasa de él.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>Valor de las cartas numerales</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Cuántos puntos vale un territorio del as al diez.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>Puntos de un territorio del as al diez.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>Valor de las figuras</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Cuántos puntos vale un territorio con una sota, un caballo, una reina o un rey.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>Puntos de un territorio con una sota, un caballo, una reina o un rey.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>Valor de los arcanos mayores</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>Cuántos puntos vale un territorio con un arcano mayor.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>Puntos de un territorio con un arcano mayor.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>Columnas del tablero</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>Cuántas cartas hay a lo ancho al principio.</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>Número de cartas a lo ancho al principio.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
         <translation>Filas del tablero</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>Cuántas filas de cartas se disponen al principio.</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>Número de filas de cartas que se disponen al principio.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15242,8 +15237,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A una casilla que ya tiene este número de piezas no se puede mover ni añadir otra.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Quién empieza</translation>
+        <source>Choice of first player</source>
+        <translation>Elección del primer jugador</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -15254,8 +15249,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Primer jugador</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>Empieza este jugador si se elige quién empieza.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>Este jugador empieza si el primer jugador es fijo.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15288,8 +15283,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Opciones de un turno</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>En cada turno se hace una de estas.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>En cada turno, un jugador hace una de estas cosas.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -15304,32 +15299,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Con un Loco, las afectadas se hacen secuaces</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Mientras se ejecuta un Loco, tus piezas afectadas pasan a ser secuaces, incluso donde en otro caso no.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>Mientras usas un Loco, tus piezas afectadas pasan a ser secuaces, incluso donde normalmente no lo hacen.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Puntos para ganar</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>Con cuántos puntos se gana al final de un último turno anunciado.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>Puntos necesarios para ganar al final de un último turno anunciado.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>Un último turno fallido</translation>
+        <source>Result of a failed last turn</source>
+        <translation>Resultado de un último turno fallido</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>Qué le pasa a quien acaba con pocos puntos su último turno anunciado.</translation>
+        <translation>Esto le pasa a quien acaba con muy pocos puntos su último turno anunciado.</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
         <translation>Cartas de la puja que sobran</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Adónde van las cartas de la puja que nadie toma.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>Aquí van las cartas de la puja que nadie toma.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15384,15 +15379,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Las copas ignoran el límite por casilla</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Una copa puede crear una pieza haya las que haya en la casilla.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>Una copa puede crear una pieza incluso en una casilla llena.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>Los bastos empujan piezas propias</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>Un basto puede empujar piezas propias, no solo enemigas.</translation>
     </message>
     <message>
@@ -15408,16 +15403,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Los bastos ignoran el límite por casilla</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Un basto puede llevar una pieza a una casilla haya las que haya en ella.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>Un basto puede llevar una pieza incluso a una casilla llena.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>Fuerza de un basto</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>Cuántas casillas alcanza un basto; 0 significa tantas como pintas tenga el secuaz.</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>Número de casillas que alcanza un basto; 0 significa tantas como pintas tenga el secuaz.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15452,12 +15447,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una espada puede reducir un territorio, no solo piezas.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>Cómo reducen territorios las espadas</translation>
+        <source>Shrinking of territories</source>
+        <translation>Reducción de territorios</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
-        <translation>Un territorio pierde puntos según las pintas del secuaz, o baja un paso.</translation>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
+        <translation>Un territorio pierde puntos según las pintas del secuaz, o se reduce un paso.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
@@ -15472,144 +15467,144 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Fuerza de una espada</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Cuánto quita una espada; 0 significa tanto como pintas tenga el secuaz.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>Número de pintas que quita una espada; 0 significa tantas como tenga el secuaz.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>Qué orienta una carta</translation>
+        <source>Pieces that a card orients</source>
+        <translation>Piezas que orienta una carta</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>Una carta que orienta gira al propio secuaz, o cualquier pieza a la que apunte.</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>Una carta que orienta gira un secuaz, o cualquier pieza a la que se apunte.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
         <translation>Los territorios se mueven a cualquier lugar</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>Un poder que mueve piezas a cualquier lugar también mueve territorios.</translation>
     </message>
     <message>
         <source>Points to win with two players</source>
-        <translation>Puntos para ganar siendo dos</translation>
+        <translation>Puntos para ganar con dos jugadores</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana siendo dos al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Puntos necesarios para ganar con dos jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
-        <translation>Puntos para ganar siendo tres</translation>
+        <translation>Puntos para ganar con tres jugadores</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana siendo tres al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Puntos necesarios para ganar con tres jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
-        <translation>Puntos para ganar siendo cuatro</translation>
+        <translation>Puntos para ganar con cuatro jugadores</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana siendo cuatro al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Puntos necesarios para ganar con cuatro jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
-        <translation>Puntos para ganar siendo cinco</translation>
+        <translation>Puntos para ganar con cinco jugadores</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana siendo cinco al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Puntos necesarios para ganar con cinco jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
-        <translation>Puntos para ganar siendo seis</translation>
+        <translation>Puntos para ganar con seis jugadores</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con cuántos puntos se gana siendo seis al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Puntos necesarios para ganar con seis jugadores al final de un último turno anunciado; 0 significa los mismos que para todos.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>Quién posee un territorio</translation>
+        <source>Holder of a territory</source>
+        <translation>Posesión de un territorio</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>Decide para quién cuenta un territorio.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>Cuánto cuenta un territorio</translation>
+        <source>Points for a territory</source>
+        <translation>Puntos de un territorio</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Un territorio cuenta para quien lo posee lo que vale su carta, o tantos puntos como pintas tengan sus piezas ahí.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>Un territorio da a quien lo posee el valor de su carta, o un punto por cada pinta de sus piezas en él.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>Valor de un yermo</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Cuántos puntos cuenta un yermo para quien lo posee.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>Puntos que un yermo da a quien lo posee.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>Torres</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Si alguien tiene en un territorio, sin nadie más, una pieza de cada tamaño, los demás no pueden apuntar a ellas.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>Si en un territorio solo tiene piezas un jugador, y al menos una de cada tamaño, nadie más puede apuntar a ellas.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>Piezas perdidas por un último turno fallido</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Cuántas piezas vuelven a la reserva, primero las más grandes; 0 significa todas.</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>Número de piezas que vuelven a la reserva, primero las más grandes; 0 significa todas.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
         <translation>Puntos para anunciar</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Un último turno solo se puede anunciar con este número de puntos; 0 significa siempre.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>Puntuación mínima con la que se puede anunciar un último turno; 0 significa cualquier puntuación.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>Se anuncia una vez como máximo</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Nadie anuncia dos veces un último turno; cuando todos lo han hecho, gana la puntuación más alta.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>Nadie puede anunciar dos veces un último turno; cuando todos lo han hecho, gana la puntuación más alta.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
         <translation>Todos contra quien anuncia</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>Mientras esté pendiente un último turno anunciado, todos los demás juegan juntos.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>Mientras esté pendiente un último turno anunciado, todos los demás jugadores forman un bando.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>Puntos que llevarse</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Quien se haya llevado este número de puntos gana de inmediato.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>El primer jugador que se lleva este número de puntos gana de inmediato.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>Tamaño de pieza para llevarse algo</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>Pieza más pequeña que puede llevarse un territorio</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Una pieza que se lleva un territorio es al menos de este tamaño: 1 pequeña, 2 mediana, 3 grande.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>Tamaño mínimo de una pieza para llevarse un territorio: 1 pequeña, 2 mediana, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15620,8 +15615,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Por sorteo</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>Según se elija</translation>
+        <source>Fixed</source>
+        <translation>Fijo</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15680,8 +15675,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El primero puede acabar donde nada puede quedarse</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>Puede omitirse lo intermedio</translation>
+        <source>Nothing is needed in between</source>
+        <translation>No hace falta nada entre medias</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -15689,7 +15684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player is out</source>
-        <translation>Queda fuera</translation>
+        <translation>El jugador queda fuera</translation>
     </message>
     <message>
         <source>All others win</source>
@@ -15697,23 +15692,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player loses pieces</source>
-        <translation>Pierde piezas</translation>
+        <translation>El jugador pierde piezas</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>Se pierde el próximo turno</translation>
+        <source>The player misses the next turn</source>
+        <translation>El jugador pierde el próximo turno</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>Quien está solo ahí</translation>
+        <source>The only player there</source>
+        <translation>El único jugador presente</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>Quien tiene más piezas ahí</translation>
+        <source>The player with the most pieces there</source>
+        <translation>El jugador con más piezas ahí</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>Quien tiene más pintas ahí</translation>
+        <source>The player with the most pips there</source>
+        <translation>El jugador con más pintas ahí</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15797,8 +15792,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Límite de piezas en los yermos</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
-        <translation>El límite de piezas en una casilla vale también en los yermos.</translation>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
+        <translation>El límite de piezas en una casilla se aplica también en los yermos.</translation>
     </message>
     <message>
         <source>Bids until the hands run out</source>
@@ -15825,8 +15820,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La pila de descartes se baraja en cuanto el mazo queda vacío, o cuando hace falta la próxima carta.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>Qué afecta a una pieza</translation>
+        <source>Ways to affect a piece</source>
+        <translation>Formas de afectar a una pieza</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15849,16 +15844,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una copa puede crear una pieza en un yermo, no solo en un territorio.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>Dónde crea un secuaz</translation>
+        <source>Space in which a minion creates</source>
+        <translation>Casilla en la que crea un secuaz</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>Un secuaz crea solo en la casilla a la que apunta, o también en la suya.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>Cuándo se juzga la llegada</translation>
+        <source>Landing judged</source>
+        <translation>Momento de juzgar la llegada</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15869,8 +15864,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Las cartas del Loco son opcionales</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
-        <translation>Se puede renunciar a descubrir una carta.</translation>
+        <source>A player may choose not to turn over a card.</source>
+        <translation>Un jugador puede decidir no descubrir una carta.</translation>
     </message>
     <message>
         <source>Another minion may act</source>
@@ -15885,15 +15880,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo cambian de color las piezas enemigas</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>Un poder que reemplaza una pieza por una propia solo reemplaza piezas enemigas.</translation>
     </message>
     <message>
         <source>The last player wins</source>
-        <translation>Gana la última persona en juego</translation>
+        <translation>Gana el último jugador en juego</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>Cuando todos los demás están fuera, quien queda gana de inmediato.</translation>
     </message>
     <message>
@@ -15905,23 +15900,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cuando no queda ningún territorio ganan todos los que siguen en juego, o nadie.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>Decide el azar</translation>
+        <source>By lot</source>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>Empieza el jugador A</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>Se pasa el turno</translation>
+        <source>The player passes</source>
+        <translation>El jugador pasa</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>Se puede renovar la mano</translation>
+        <source>The player may refresh the hand</source>
+        <translation>El jugador puede renovar la mano</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>De inmediato</translation>
     </message>
     <message>
@@ -15961,7 +15956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En la casilla a la que apunta</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>También en su casilla</translation>
     </message>
     <message>
@@ -15985,56 +15980,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cartas al principio</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Cuántas cartas se tienen al principio; 0 significa tantas como el límite de la mano.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Número de cartas que cada jugador tiene al principio; 0 significa tantas como el límite de la mano.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
-        <translation>Cartas a elegir</translation>
+        <translation>Cartas elegidas</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>Cuántas cartas de la primera mano se eligen entre cartas descubiertas.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>Número de cartas de la primera mano que cada jugador elige entre cartas descubiertas.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>Cartas descubiertas de más</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>Cuántas cartas descubiertas más hay de las que se eligen; lo que sobra se descarta.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>Número de cartas descubiertas además de las que se eligen; lo que sobra se descarta.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
         <translation>Cartas robadas al renovar</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Cuántas cartas como máximo se roban al renovar la mano; 0 significa hasta el límite de la mano.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Máximo de cartas que roba un jugador al renovar la mano; 0 significa hasta el límite de la mano.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>Cartas robadas al final del turno</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>Cuántas cartas se roban al final de cada turno, mientras el límite de la mano deje sitio.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>Número de cartas que roba un jugador al final de cada turno, hasta el límite de la mano.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>Valores de cartas sueltas</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>Estas cartas valen algo distinto que su tipo.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>Estas cartas tienen un valor distinto del de las demás de su tipo.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>Disposición del tablero</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Dónde hay cartas al principio, y cuáles; sin disposición es un rectángulo.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>Las cartas al principio y sus lugares; sin disposición, el tablero es un rectángulo.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16073,7 +16068,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Piezas pequeñas en una casilla</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
         <translation>Una casilla no admite otra pieza pequeña cuando ya tiene este número; 0 significa sin límite.</translation>
     </message>
     <message>
@@ -16081,7 +16076,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Piezas medianas en una casilla</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
         <translation>Una casilla no admite otra pieza mediana cuando ya tiene este número; 0 significa sin límite.</translation>
     </message>
     <message>
@@ -16089,7 +16084,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Piezas grandes en una casilla</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
         <translation>Una casilla no admite otra pieza grande cuando ya tiene este número; 0 significa sin límite.</translation>
     </message>
     <message>
@@ -16097,7 +16092,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Piezas de un mismo color en una casilla</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
         <translation>Una casilla no admite otra pieza de quien ya tiene ahí este número; 0 significa sin límite.</translation>
     </message>
     <message>
@@ -16105,15 +16100,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Acciones en un turno</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>Cuántas acciones se hacen en cada turno, una tras otra.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>Número de acciones que hace un jugador en cada turno.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>Orientación gratuita</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
         <translation>Una vez por turno, orientar una pieza antes de una acción no cuenta como acción.</translation>
     </message>
     <message>
@@ -16121,7 +16116,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orientar varias piezas</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
         <translation>Quien orienta una pieza puede orientar también cualquiera de las demás, una vez cada una.</translation>
     </message>
     <message>
@@ -16137,7 +16132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orientaciones diagonales</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>Una pieza puede apuntar también en diagonal.</translation>
     </message>
     <message>
@@ -16188,19 +16183,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo puede hacerlo una pieza grande.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
-        <translation>El valor de la carta va a tu pila de puntos. Estos cuentan para tu puntuación y no se pierden nunca.</translation>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <translation>El valor de la carta va a tu pila de puntos. Estos puntos cuentan para tu puntuación y no se pierden nunca.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Quien se haya llevado %n punto gana de inmediato.</numerusform>
-            <numerusform>Quien se haya llevado %n puntos gana de inmediato.</numerusform>
+            <numerusform>El primer jugador que se lleva %n punto gana de inmediato.</numerusform>
+            <numerusform>El primer jugador que se lleva %n puntos gana de inmediato.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>Cuando no queda ningún territorio gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
     </message>
     <message>
@@ -16218,7 +16213,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or bring in a territory that you hold.</source>
-        <translation>Acaba tu turno, o llévate un territorio que poseas.</translation>
+        <translation>Termina tu turno, o llévate un territorio que poseas.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16276,15 +16271,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No queda ningún territorio; gana la puntuación más alta: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>Al final de tu turno puedes llevarte un territorio en el que tengas piezas y no haya piezas enemigas: la mayor de tus piezas en él vuelve a la reserva, la carta se descarta y la primera carta del mazo ocupa su lugar.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>Al final de tu turno puedes llevarte un territorio en el que tengas piezas y no haya piezas enemigas. La mayor de tus piezas en él vuelve a la reserva. La carta se descarta, y la primera carta del mazo ocupa su lugar.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>En un mismo turno puedes llevarte un territorio o anunciar tu último turno, pero no ambas cosas. Al final de tu último turno no te llevas nada.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>En un mismo turno puedes llevarte un territorio o anunciar tu último turno, pero no ambas cosas. Al final de tu último turno no puedes llevarte ningún territorio.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>Entre piezas iguales vuelve la primera según el orden de las orientaciones.</translation>
     </message>
 </context>
@@ -16311,12 +16306,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Con estas reglas hay menos piezas de este tamaño: %1.</translation>
+        <translation>Con estas reglas, cada jugador tiene menos piezas de este tamaño: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Estas reglas no conocen piezas que apunten así: %1.</translation>
+        <translation>Con estas reglas, ninguna pieza apunta así: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules, a hand holds at most %n cards.</source>
@@ -16328,8 +16323,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>Estas reglas no son para %n persona.</numerusform>
-            <numerusform>Estas reglas no son para %n personas.</numerusform>
+            <numerusform>Estas reglas no son para %n jugador.</numerusform>
+            <numerusform>Estas reglas no son para %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -16340,7 +16335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Esto está de un modo que estas reglas no permiten: %1.</translation>
+        <translation>Esto difiere de lo que permiten estas reglas: %1.</translation>
     </message>
 </context>
 <context>
@@ -16405,10 +16400,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Renovar</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba hasta tener %n carta, o menos.</numerusform>
-            <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba hasta tener %n cartas, o menos.</numerusform>
+            <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba hasta un máximo de %n carta en la mano.</numerusform>
+            <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba hasta un máximo de %n cartas en la mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -16434,8 +16429,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Casillas</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como figuran en el borde del tablero. Los primeros territorios empiezan en d4, al noroeste; ningún nombre cambia cuando el tablero crece.</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como en el borde del tablero. Los primeros territorios empiezan en d4, al noroeste. Los nombres no cambian cuando el tablero crece.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16451,23 +16446,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Arcanos mayores</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como figuran en el borde del tablero. La fila más al norte de los primeros territorios empieza en %1; ningún nombre cambia cuando el tablero crece.</translation>
+        <translation>Una casilla se nombra con la letra de su columna y el número de su fila, como en el borde del tablero. La fila más al norte de los primeros territorios empieza en %1. Los nombres no cambian cuando el tablero crece.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>Todos los demás arcanos mayores</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation>Orienta tantas piezas tuyas como quieras, cada una una sola vez; para parar antes, pasa.</translation>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <translation>Orienta tantas piezas tuyas como quieras, cada una solo una vez; para parar antes, pasa.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Renueva la mano: o la descartas toda, o robas hasta tener %n carta, o menos.</numerusform>
-            <numerusform>Renueva la mano: o la descartas toda, o robas hasta tener %n cartas, o menos.</numerusform>
+            <numerusform>Renueva la mano: o la descartas toda, o robas hasta un máximo de %n carta en la mano.</numerusform>
+            <numerusform>Renueva la mano: o la descartas toda, o robas hasta un máximo de %n cartas en la mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16500,8 +16495,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta tener %n carta en la mano.</numerusform>
-            <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta tener %n cartas en la mano.</numerusform>
+            <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta un máximo de %n carta en la mano.</numerusform>
+            <numerusform>Toma cartas a tu elección de la pila de descartes, una por cada pinta de un secuaz, hasta un máximo de %n cartas en la mano.</numerusform>
         </translation>
     </message>
 </context>
@@ -16513,10 +16508,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>descartar y robar</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Descarta las cartas que quieras o ninguna, y roba hasta tener %n carta, o menos.</numerusform>
-            <numerusform>Descarta las cartas que quieras o ninguna, y roba hasta tener %n cartas, o menos.</numerusform>
+            <numerusform>Descarta las cartas que quieras o ninguna, y roba hasta un máximo de %n carta en la mano.</numerusform>
+            <numerusform>Descarta las cartas que quieras o ninguna, y roba hasta un máximo de %n cartas en la mano.</numerusform>
         </translation>
     </message>
 </context>
@@ -16528,24 +16523,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La partida ha acabado; ya no se puede hacer nada (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Esto no se puede hacer en este momento del turno (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Con las reglas de este juego no existe un paso así (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ahora no hay en uso ninguna carta de la que pueda ser este poder (%1).</translation>
+        <translation>Ninguna carta en uso tiene ahora este poder (%1).</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>La carta ofrece ahora otro poder; sus poderes siguen su orden (%1).</translation>
+        <translation>La carta ofrece ahora otro poder; sus poderes mantienen su orden (%1).</translation>
     </message>
     <message>
         <source>The second half of the step that was begun must come first (%1).</source>
@@ -16558,17 +16553,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Antes viene el azar: se barajan cartas, se echa a suertes o se tiran dados (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Quien no tiene piezas en el tablero solo puede colocar una (%1).</translation>
+        <translation>Un jugador sin piezas en el tablero solo puede colocar una (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Solo coloca una pieza quien no tiene ninguna en el tablero (%1).</translation>
+        <translation>Solo puede colocar una pieza quien no tiene ninguna en el tablero (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>En %3 ya hay %n pieza; en la casilla no debe haber ninguna (%1).</numerusform>
@@ -16576,12 +16571,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>En %3 no hay ningún territorio (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Ninguna de tus piezas está en %3 (%1).</translation>
     </message>
@@ -16616,11 +16611,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ahora no se puede robar ninguna carta (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
-            <numerusform>Ahora no se puede robar más de %n carta (%1).</numerusform>
-            <numerusform>Ahora no se pueden robar más de %n cartas (%1).</numerusform>
+            <numerusform>Ahora se puede robar como máximo %n carta (%1).</numerusform>
+            <numerusform>Ahora se pueden robar como máximo %n cartas (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16654,7 +16649,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Las piezas de %3 forman una torre, a la que nadie más puede apuntar (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>En %3 hay una torre, y nadie más puede entrar ahí (%1).</translation>
     </message>
@@ -16679,7 +16674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aquí hace falta una pieza enemiga, no esta: %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Esta pieza ya se ha orientado en este turno: %6 (%1).</translation>
     </message>
@@ -16689,9 +16684,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Estás orientando tus piezas: orienta otra, o pasa (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>O se descarta toda la mano o se roban cartas (%1).</translation>
+        <translation>O descartas toda la mano o robas cartas (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece (%1).</source>
@@ -16699,7 +16694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aquí hace falta una pieza enemiga (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>La casilla %3 está llena: ahí hay %n pieza (%1).</numerusform>
@@ -16707,7 +16702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>En %3 no cabe otra pieza pequeña: ya hay %n (%1).</numerusform>
@@ -16715,7 +16710,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>En %3 no cabe otra pieza mediana: ya hay %n (%1).</numerusform>
@@ -16723,7 +16718,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>En %3 no cabe otra pieza grande: ya hay %n (%1).</numerusform>
@@ -16731,7 +16726,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>En %3 no cabe otra pieza del mismo color: ya hay %n (%1).</numerusform>
@@ -16774,7 +16769,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No queda ninguna pieza así en la reserva de %5 (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>En %3 hay una pieza enemiga (%1).</translation>
     </message>
@@ -16784,12 +16779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nada puede reemplazar el territorio; la carta %4 no hace falta (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>La carta %4 no vale lo que hace falta, que es %2 (%1).</translation>
+        <translation>La carta %4 no tiene el valor necesario, %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>Hace falta una carta que valga exactamente %2 (%1).</translation>
     </message>
@@ -16812,7 +16807,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>Se puede quitar como máximo %n pinta (%1).</numerusform>
@@ -16820,7 +16815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>Se puede quitar como máximo %n punto (%1).</numerusform>
@@ -16828,12 +16823,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>La pieza ya es grande y no puede crecer (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Un arcano mayor ya vale lo máximo y no puede crecer (%1).</translation>
     </message>
@@ -16848,9 +16843,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A una pieza destruida no se le puede dar orientación (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>El poder no llega hasta ahí, o no con una carta tomada de ahí (%1).</translation>
+        <translation>El poder no alcanza esa casilla, o no puede usar una carta de ahí (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16898,14 +16893,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El Mundo no puede usar los poderes de otro Mundo (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Las cartas solo pueden estar en juego una dentro de otra hasta una profundidad de %2; no se descubre ni se copia ninguna más (%1).</translation>
+        <translation>Se pueden encadenar como máximo %2 cartas; no se puede descubrir ni copiar ninguna más (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Debe seguir el mismo secuaz (%1).</translation>
+        <translation>Debe continuar el mismo secuaz (%1).</translation>
     </message>
     <message>
         <source>This power must be used (%1).</source>
@@ -16918,14 +16913,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5 ha anunciado un último turno, que debe acabar antes (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Este es tu último turno; cuando acabe no se anuncia nada (%1).</translation>
+        <translation>Este es tu último turno; al final no se puede anunciar nada (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ya has anunciado un último turno; nadie lo hace dos veces (%1).</translation>
+        <translation>Ya has anunciado un último turno; nadie puede hacerlo dos veces (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16946,32 +16941,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carta %4 no está entre las que se pueden tomar (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>En este juego ninguna pieza apunta en diagonal (%1).</translation>
+        <translation>En este juego, las piezas no pueden apuntar en diagonal (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Con estas reglas el poder no puede hacer eso (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>La carta %4 ni vale más que la que hay ahí ni es una más alta del mismo tipo (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Hace falta una carta que valga más, o una más alta del mismo tipo (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 no encaja en lugar de la que hay ahí: hace falta una que valga un punto menos, o una más baja del mismo tipo (%1).</translation>
+        <translation>La carta %4 no encaja ahí: hace falta una que valga un punto menos, o una más baja del mismo tipo (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Hace falta una carta que valga un punto menos, o una más baja del mismo tipo (%1).</translation>
     </message>
@@ -16986,7 +16981,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Esto no es posible (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>La casilla %3 está en el vacío: no tiene carta ni comparte un lado con un territorio (%1).</translation>
     </message>
@@ -16996,7 +16991,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La casilla %3 no es un yermo, es decir, una casilla sin carta que comparte un lado con un territorio (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Todas las piezas nombradas deben estar en la misma casilla; esta no lo está: %6 (%1).</translation>
     </message>
@@ -17018,22 +17013,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Descubre la primera carta del mazo y usa sus poderes.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>La carta descubierta va a la pila de descartes. Quien es secuaz para la carta que la descubrió lo es también para sus poderes.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>La carta descubierta va a la pila de descartes. Las mismas piezas son secuaces para sus poderes.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>No es obligatorio descubrir una carta.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>Puedes elegir no descubrir ninguna carta.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>Si hay una carta, es obligatorio descubrirla.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>Debes descubrir una carta, si la hay.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>Como máximo está en juego %n carta una dentro de otra, descubierta o copiada; después no se descubre ni se copia ninguna más.</numerusform>
-            <numerusform>Como máximo están en juego %n cartas una dentro de otra, descubiertas o copiadas; después no se descubre ni se copia ninguna más.</numerusform>
+            <numerusform>Se puede encadenar como máximo %n carta al descubrir y copiar; después no se descubre ni se copia ninguna más.</numerusform>
+            <numerusform>Se pueden encadenar como máximo %n cartas al descubrir y copiar; después no se descubre ni se copia ninguna más.</numerusform>
         </translation>
     </message>
 </context>
@@ -17049,15 +17044,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bastos: mover</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>Avanza al menos una casilla y como máximo tantas como pintas tenga el secuaz.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>Avanza una casilla, sea cual sea el tamaño del secuaz.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>Avanza %n casilla, sea cual sea el tamaño del secuaz.</numerusform>
             <numerusform>Avanza de 1 a %n casillas, sea cual sea el tamaño del secuaz.</numerusform>
@@ -17069,11 +17064,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Úsala como basto.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
-        <translation>No se aplica ningún límite de piezas por casilla.</translation>
+        <source>The limits of pieces in a space do not apply.</source>
+        <translation>Los límites de piezas por casilla no se aplican.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>No se aplica el límite de %n pieza por casilla.</numerusform>
             <numerusform>No se aplica el límite de %n piezas por casilla.</numerusform>
@@ -17092,11 +17087,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No debe acabar en el vacío.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>No debe acabar en el vacío, ni donde ya haya %n pieza.</numerusform>
-            <numerusform>No debe acabar en el vacío, ni donde ya haya %n piezas.</numerusform>
+            <numerusform>No debe acabar en el vacío ni en una casilla que ya tenga %n pieza.</numerusform>
+            <numerusform>No debe acabar en el vacío ni en una casilla que ya tenga %n piezas.</numerusform>
         </translation>
     </message>
     <message>
@@ -17104,12 +17099,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O empuja del mismo modo un territorio al que apuntas, sin piezas enemigas, hasta un yermo sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>Los territorios no se empujan.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>Los territorios no se pueden empujar.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>O empuja el territorio al que apuntas, salvo que haya en él una pieza enemiga, tan lejos como podría ir una pieza. Se desliza a través de todo y debe acabar en un yermo sin piezas enemigas. Las piezas se quedan en sus casillas; las tuyas en la casilla de llegada están ahora sobre él.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>O empuja el territorio al que apuntas tantas casillas como una pieza, salvo que haya en él una pieza enemiga. Se desliza a través de todo y debe acabar en un yermo sin piezas enemigas. Las piezas se quedan en sus casillas; las tuyas que estén en la casilla de llegada quedan ahora sobre él.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17124,30 +17119,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mueve el secuaz, o empuja una pieza a la que apunte, tuya o enemiga, en la dirección del secuaz.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>Las piezas propias no se empujan.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>Las piezas propias no se pueden empujar.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>La pieza movida no debe acabar en el vacío. Lo que haya en medio no importa.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>La pieza movida no debe acabar en el vacío. Las casillas intermedias no importan.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>La pieza movida no debe acabar en una casilla llena ni en el vacío. Lo que haya en medio no importa.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>La pieza movida no debe acabar en una casilla llena ni en el vacío. Las casillas intermedias no importan.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Nunca se mueve cero casillas. Una pieza tuya puede orientarse después; una enemiga conserva su orientación.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Una pieza tuya puede orientarse después; una enemiga conserva su orientación.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
-        <translation>No debe acabar en el vacío, ni en una casilla llena.</translation>
+        <source>It must not end in the void or in a full space.</source>
+        <translation>No debe acabar en el vacío ni en una casilla llena.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>El orden de las orientaciones es norte, este, sur, oeste, de pie, noreste, sureste, suroeste, noroeste.</translation>
     </message>
     <message>
@@ -17196,24 +17191,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se va a barajar la pila de descartes.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>El azar decide quién empieza.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>Se sortea quién empieza.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
-        <translation>Se va a poner el reloj oculto.</translation>
+        <translation>Se va a poner en marcha el reloj oculto.</translation>
     </message>
     <message>
         <source>The dice are about to be rolled.</source>
         <translation>Se van a tirar los dados.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>Te toca decidir.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>Le toca decidir a %1.</translation>
     </message>
     <message>
@@ -17222,8 +17217,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Te toca: coloca una pieza pequeña en una casilla sin piezas.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
-        <translation>Le toca a %1, que coloca una pieza pequeña.</translation>
+        <source>It is %1&apos;s turn to place a small piece.</source>
+        <translation>Le toca a %1 colocar una pieza pequeña.</translation>
     </message>
     <message>
         <source>Orient another piece, or pass.</source>
@@ -17231,8 +17226,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orienta otra pieza, o pasa.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
-        <translation>Tu turno sigue: elige la próxima acción.</translation>
+        <source>Your turn continues: choose your next action.</source>
+        <translation>Tu turno continúa: elige la próxima acción.</translation>
     </message>
     <message>
         <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
@@ -17243,7 +17238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Te toca: elige qué hacer.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
@@ -17267,7 +17262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>nada</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>%2: %3.</translation>
     </message>
@@ -17276,7 +17271,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 usa %2{definite}: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>%2, poder %4 de %5: %3.</translation>
     </message>
@@ -17287,7 +17282,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>End your turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Acaba tu turno.</translation>
+        <translation>Termina tu turno.</translation>
     </message>
     <message>
         <source>%1 is about to end the turn.</source>
@@ -17344,7 +17339,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No queda ningún territorio: %1 comparten la victoria.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>Hay empate en la puntuación más alta: %1 comparten la victoria.</translation>
     </message>
 </context>
@@ -17356,12 +17351,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo en %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>En ambos, con otro resultado</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>Iguales en ambos</translation>
     </message>
@@ -17392,73 +17387,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>En %1 la decisión es ahora otra.</translation>
+        <translation>En %1 toca ahora una decisión distinta.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1 no conoce un paso así.</translation>
+        <translation>%1 no tiene este paso.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>lo que pasa alrededor de los turnos</translation>
+        <source>mechanics around the turns</source>
+        <translation>mecánicas en torno a los turnos</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Lo que marca la diferencia: %1.</translation>
+        <translation>Motivo: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Lo que marca la diferencia: %1 (%2).</translation>
+        <translation>Motivo: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Lo que marca la diferencia: «%1» es «%2» en %3 y «%4» en %5 (%6).</translation>
+        <translation>Motivo: «%1» es «%2» en %3 y «%4» en %5 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
-        <translation>La partida acaba de otro modo, o quedan fuera otros.</translation>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>La partida acaba de otro modo, o quedan fuera otros jugadores.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>En el tablero hay otras piezas.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>En el tablero hay otros territorios.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>En las manos hay otras cartas.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>En las pilas hay otras cartas.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
-        <translation>Los anuncios y contadores son otros.</translation>
+        <source>Announcements and counters are different.</source>
+        <translation>Los anuncios y contadores son distintos.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>El turno es de otra persona, o los turnos siguen otro orden.</translation>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>El turno es de otro jugador, o el orden de los turnos es distinto.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>Después decide otra persona, o el azar.</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>Después decide otro jugador, o el azar.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
-        <translation>Al azar se le pide otra cosa.</translation>
+        <source>Something else is left to chance.</source>
+        <translation>Otra cosa queda en manos del azar.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>Solo en uno de los dos debe seguir una segunda mitad.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>Solo uno de los dos exige una segunda mitad.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17591,7 +17586,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You end the turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Acabas el turno.</translation>
+        <translation>Terminas el turno.</translation>
     </message>
     <message>
         <source>%1 ends the turn.</source>
@@ -17600,7 +17595,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You end the turn and announce the next one as your last.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Acabas el turno y anuncias que el próximo es el último.</translation>
+        <translation>Terminas el turno y anuncias que el próximo es el último.</translation>
     </message>
     <message>
         <source>%1 ends the turn and announces the next one as the last.</source>
@@ -17671,7 +17666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Después apunta al %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1 se pone de pie.</translation>
     </message>
@@ -17681,7 +17676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 se gira hacia el %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1 pone de pie %2.</translation>
     </message>
@@ -17713,16 +17708,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 trades hands with you.</source>
         <extracomment>%1: another player</extracomment>
-        <translation>%1 cambia su mano por la tuya.</translation>
+        <translation>%1 intercambia la mano contigo.</translation>
     </message>
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>Cambias tu mano por la de %2.</translation>
+        <translation>Intercambias la mano con %2.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1 cambia su mano por la de %2.</translation>
+        <translation>%1 intercambia la mano con %2.</translation>
     </message>
     <message>
         <source>You take the card %2 from the discard pile.</source>
@@ -17757,7 +17752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 crea una pieza pequeña en %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1 crea una pieza enemiga pequeña junto a %2, orientada igual.</translation>
     </message>
@@ -17821,7 +17816,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 empieza a hacer crecer el territorio %2 en %3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
         <translation>%1 pone la primera carta del mazo en lugar de lo que hay en %2.</translation>
     </message>
@@ -17833,7 +17828,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 hace crecer el territorio %2 en %3; en su lugar, %4{definite}, del descarte.</translation>
+        <translation>%1 hace crecer el territorio %2 en %3; en su lugar, %4{definite}, de la pila de descartes.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
@@ -17888,7 +17883,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 reduce el territorio %2 en %3; en su lugar, %4{definite}, del descarte.</translation>
+        <translation>%1 reduce el territorio %2 en %3; en su lugar, %4{definite}, de la pila de descartes.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
@@ -17945,8 +17940,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>O reduce un territorio al que apuntas, sin piezas enemigas, en un punto o a una carta más baja del mismo tipo, o a nada si es un arcano menor.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>O reduce un territorio al que apuntas, sin piezas enemigas: en un punto, a una carta más baja del mismo tipo o, si es un arcano menor, a nada.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -17961,55 +17956,55 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O destruye del mismo modo un territorio al que apuntas, sin piezas enemigas.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>Los territorios no se atacan.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>Los territorios no se pueden atacar.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga: se descarta y se reemplaza por una carta de un punto menos, o por una más baja del mismo tipo. Un arcano menor puede reducirse a nada.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta y se reemplaza por una carta de un punto menos, o por una más baja del mismo tipo. Un arcano menor puede reducirse a nada.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>O destruye el territorio al que apuntas, salvo que sea un arcano mayor o haya en él una pieza enemiga: se descarta.</translation>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
+        <translation>O destruye el territorio al que apuntas, salvo que sea un arcano mayor o haya en él una pieza enemiga. Se descarta.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga. Pierde puntos como una pieza pierde pintas: se descarta y se reemplaza por una carta que valga exactamente lo que queda, o por nada si no queda nada. Sin una carta adecuada, esa cantidad es imposible.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>O ataca el territorio al que apuntas, salvo que haya en él una pieza enemiga. Pierde puntos como una pieza pierde pintas: se descarta y se reemplaza por una carta que valga exactamente lo que queda, o por nada si no queda nada. Sin una carta adecuada, no se puede quitar esa cantidad.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>O destruye el territorio al que apuntas, salvo que haya en él una pieza enemiga: se descarta si pierde todos sus puntos como una pieza pierde pintas.</translation>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>O destruye el territorio al que apuntas, salvo que haya en él una pieza enemiga. Se descarta si pierde todos sus puntos como una pieza pierde pintas.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Donde se destruye un territorio queda yermo o vacío, y las piezas que estén entonces en el vacío vuelven a sus reservas, también las de casillas vecinas.</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Un territorio destruido deja yermo o vacío. Las piezas que estén entonces en el vacío vuelven a sus reservas, también las de casillas vecinas.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Más de lo que tiene la pieza cuenta como todo lo que tiene. La reemplaza una pieza menor de la reserva de su dueño, que conserva la orientación; sin pintas queda destruida y vuelve a su reserva. Sin una pieza adecuada en la reserva, esa cantidad es imposible.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>Si la pieza tiene menos pintas de las que se le quitan, las pierde todas. La reemplaza una pieza menor de la reserva de su dueño, que conserva la orientación; sin pintas queda destruida y vuelve a su reserva. Sin una pieza adecuada en la reserva, no se puede quitar esa cantidad.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>Un secuaz puede atacarse a sí mismo y a otras piezas tuyas; una que sobreviva puede orientarse.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si ambos reducen la misma pieza o el mismo territorio, el paso intermedio no necesita ni pieza ni carta.</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si los dos poderes reducen la misma pieza o el mismo territorio, no hace falta ninguna pieza ni carta entre medias.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Si ambos reducen la misma pieza, el paso intermedio no necesita pieza.</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>Si los dos poderes reducen la misma pieza, no hace falta ninguna pieza entre medias.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras la espada, haga lo que haga, no quedan allí más piezas de las que permiten los límites.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que después la espada deje la casilla dentro de sus límites, sea como sea.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras la espada, haga lo que haga, no queda allí más de %n pieza.</numerusform>
-            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si tras la espada, haga lo que haga, no quedan allí más de %n piezas.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que después la espada deje allí como máximo %n pieza, sea como sea.</numerusform>
+            <numerusform>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, siempre que después la espada deje allí como máximo %n piezas, sea como sea.</numerusform>
         </translation>
     </message>
 </context>
@@ -18067,11 +18062,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
         <translation>Una ronda es un turno de cada jugador que siga en juego, empezando por quien jugó primero.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>La partida se detiene entonces de inmediato, y gana la puntuación más alta; si hay empate, se comparte la victoria.</translation>
     </message>
 </context>
@@ -18080,11 +18075,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: power</comment>
-        <translation>cambiar las manos</translation>
+        <translation>intercambiar las manos</translation>
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
-        <translation>Cambia tu mano por la del dueño de una pieza enemiga a la que apuntas.</translation>
+        <translation>Intercambia la mano con el dueño de una pieza enemiga a la que apuntas.</translation>
     </message>
     <message>
         <source>Either hand may be empty.</source>
@@ -18146,7 +18141,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
-        <translation>cambiar las manos</translation>
+        <translation>intercambiar las manos</translation>
     </message>
     <message>
         <source>skip a power</source>
@@ -18169,9 +18164,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pujar con una carta</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>tomar una carta de la puja</translation>
+        <translation>tomar una carta de las pujas</translation>
     </message>
     <message numerus="yes">
         <source>All of %n games came to an end.</source>
@@ -18181,11 +18176,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 partidas de %n no tenían fin y se interrumpieron.</numerusform>
-            <numerusform>%1 partidas de %n no tenían fin y se interrumpieron.</numerusform>
+            <numerusform>Partidas que no terminaron y se interrumpieron: %1 de %n.</numerusform>
+            <numerusform>Partidas que no terminaron y se interrumpieron: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -18197,36 +18192,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 anuncios de %n ganaron la partida.</numerusform>
-            <numerusform>%1 anuncios de %n ganaron la partida.</numerusform>
+            <numerusform>Anuncios que ganaron la partida: %1 de %n.</numerusform>
+            <numerusform>Anuncios que ganaron la partida: %1 de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>Se gana anunciando, y en %n partida no lo hizo nadie.</numerusform>
-            <numerusform>Se gana anunciando, y en %n partidas no lo hizo nadie.</numerusform>
+            <numerusform>Se gana anunciando, pero en %n partida no anunció nadie.</numerusform>
+            <numerusform>Se gana anunciando, pero en %n partidas no anunció nadie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>De todas las partidas, quien empezó ganó el %1 (entre el %2 y el %3); lo justo sería el %4.</translation>
+        <translation>Quien empezó ganó el %1 de todas las partidas (entre el %2 y el %3); lo justo sería el %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>En %1 turnos de %n, quien tenía piezas solo podía pasar.</numerusform>
-            <numerusform>En %1 turnos de %n, quien tenía piezas solo podía pasar.</numerusform>
+            <numerusform>Turnos en los que un jugador con piezas solo podía pasar: %1 de %n.</numerusform>
+            <numerusform>Turnos en los que un jugador con piezas solo podía pasar: %1 de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>En %1 partidas de %n alguien no tenía piezas ni sitio para una.</numerusform>
-            <numerusform>En %1 partidas de %n alguien no tenía piezas ni sitio para una.</numerusform>
+            <numerusform>Partidas en las que un jugador no tenía piezas ni sitio para una: %1 de %n.</numerusform>
+            <numerusform>Partidas en las que un jugador no tenía piezas ni sitio para una: %1 de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18246,27 +18241,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Este poder se pudo usar %n vez, y nadie lo hizo: %1.</numerusform>
-            <numerusform>Este poder se pudo usar %n veces, y nadie lo hizo: %1.</numerusform>
+            <numerusform>Este poder se pudo usar %n vez, pero nadie lo usó: %1.</numerusform>
+            <numerusform>Este poder se pudo usar %n veces, pero nadie lo usó: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>En %n decisión nadie pudo nunca hacer esto: %1.</numerusform>
-            <numerusform>En %n decisiones nadie pudo nunca hacer esto: %1.</numerusform>
+            <numerusform>En %n decisión esto nunca fue posible: %1.</numerusform>
+            <numerusform>En %n decisiones esto nunca fue posible: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Nadie hizo lo que fue posible %n vez: %1.</numerusform>
-            <numerusform>Nadie hizo lo que fue posible %n veces: %1.</numerusform>
+            <numerusform>Esto fue posible %n vez, pero nadie lo hizo: %1.</numerusform>
+            <numerusform>Esto fue posible %n veces, pero nadie lo hizo: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18301,7 +18296,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>atacar un territorio</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>orientar una pieza con una carta</translation>
     </message>
@@ -18341,11 +18336,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>usar los poderes de otra carta</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 partidas de %n las jugaron ordenadores que lo prueban todo y no quieren ganar; solo cuentan para lo que nunca ocurrió.</numerusform>
-            <numerusform>%1 partidas de %n las jugaron ordenadores que lo prueban todo y no quieren ganar; solo cuentan para lo que nunca ocurrió.</numerusform>
+            <numerusform>Partidas jugadas por ordenadores que lo prueban todo y no quieren ganar: %1 de %n. Solo cuentan para lo que nunca ocurrió.</numerusform>
+            <numerusform>Partidas jugadas por ordenadores que lo prueban todo y no quieren ganar: %1 de %n. Solo cuentan para lo que nunca ocurrió.</numerusform>
         </translation>
     </message>
 </context>
@@ -18365,11 +18360,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orienta un secuaz.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>Los objetivos son siempre los del momento: un secuaz que se ha girado tiene objetivos nuevos.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>Los objetivos son siempre los actuales: un secuaz que se ha girado tiene objetivos nuevos.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>El secuaz que actúa después puede ser otro.</translation>
     </message>
     <message>
@@ -18385,7 +18380,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
-        <translation>Lo que se ha barajado, robado o tirado desde entonces no se puede olvidar.</translation>
+        <translation>Lo que se ha barajado, robado o tirado desde entonces ya no puede volver a ocultarse.</translation>
     </message>
     <message>
         <source>Hidden cards have been seen since.</source>
@@ -18393,11 +18388,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It was another player&apos;s step.</source>
-        <translation>El paso fue de otra persona.</translation>
+        <translation>El paso fue de otro jugador.</translation>
     </message>
     <message>
         <source>The screen is being handed over.</source>
-        <translation>La pantalla está cambiando de manos.</translation>
+        <translation>Se está pasando la pantalla.</translation>
     </message>
     <message>
         <source>The last step is still being saved.</source>
@@ -18572,8 +18567,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>mover a cualquier lugar</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Mueve una pieza a la que apuntas a cualquier territorio o yermo sin piezas, o un territorio al que apuntas, sin piezas enemigas, a cualquier yermo sin piezas enemigas.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Mueve una pieza a la que apuntas a cualquier territorio o yermo sin piezas. O mueve un territorio al que apuntas, sin piezas enemigas, a cualquier yermo sin piezas enemigas.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
@@ -18640,7 +18635,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands</source>
-        <translation>Cambiar manos</translation>
+        <translation>Intercambiar manos</translation>
     </message>
     <message>
         <source>Discard and draw</source>

@@ -106,40 +106,40 @@
         <translation>Afficher du JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>Mesurer aussi la réflexion des ordinateurs</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>Mesurer aussi la vitesse de jeu des ordinateurs</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>Durée de chaque mesure</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>Durée de chaque mesure en secondes</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>Seulement ces règlements</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>Posé sur chaque règlement</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>Extension à ajouter à chaque règlement</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>Les règles sont les mêmes.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>Comparer deux jeux, règle par règle, dans leurs propres phrases</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>Comparer deux jeux règle par règle, dans les termes de leurs livrets de règles</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>L’identifiant ou le fichier d’un jeu&#x202f;; les extensions suivent après un plus</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>L’identifiant ou le fichier d’un jeu ; ajoutez les extensions avec des signes plus</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>En JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Comparer des règlements par des expériences&#xa0;: beaucoup de parties d’ordinateurs</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>Comparer des règlements par des expériences : de nombreuses parties entre ordinateurs</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -152,22 +152,22 @@
     <message>
         <source>There is no level “%1” of computer players.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;» d’ordinateurs.</translation>
+        <translation>Il n’y a pas de niveau « %1 » pour les ordinateurs.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first ne doit pas dépasser --last.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Changer chaque option d’un règlement, et dire ce que chacune fait à ses parties</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>Changer chaque option d’un règlement et indiquer son effet sur les parties</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>Réglages à essayer ensemble&#xa0;: CLÉ=VALEUR,CLÉ=VALEUR</translation>
     </message>
     <message>
-        <source>How many players</source>
+        <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
@@ -179,27 +179,27 @@
         <translation>Paires de parties pour chaque changement à la première manche</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>Paires de parties pour ceux qui restent jusqu’à la dernière manche</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>Paires de parties pour chaque changement qui atteint la dernière manche</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>Le même nombre redonne les mêmes parties</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>Graine aléatoire ; la même graine redonne les mêmes parties</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>Combien de parties à la fois</translation>
+        <source>Number of games at a time</source>
+        <translation>Nombre de parties simultanées</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>L’écrire dans ce fichier, comme page avec images pour un navigateur</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>Écrire dans ce fichier une page illustrée pour navigateur</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
+        <source>Overwrite an existing file</source>
         <translation>Écraser un fichier existant</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
+        <source>Merge the shards of an experiment</source>
         <translation>Réunir les parts d’une expérience</translation>
     </message>
     <message>
@@ -211,12 +211,12 @@
         <translation>Le fichier de l’expérience entière</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Dire quelles parts ne sont pas encore dans un dossier&#xa0;: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>Énumérer les parts qui manquent encore dans un dossier : 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Dire ce qu’une expérience a trouvé, même pendant qu’elle tourne</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>Donner les résultats d’une expérience, même en cours</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -227,25 +227,25 @@
         <translation>En JSON, avec le plan</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>L’écrire dans ce fichier, pour les tableurs</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>Écrire dans ce fichier un tableau pour tableurs</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Le rapport obtenu est différent&#x202f;; la première différence est en %1.</translation>
+        <translation>Les rapports diffèrent ; la première différence est en %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Rejouer l’expérience d’un rapport et écrire le sien&#x202f;; échoue s’il diffère</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>Refaire l’expérience d’un rapport et écrire le nouveau rapport ; échoue s’ils diffèrent</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>Un rapport, comme l’écrit «&#xa0;lab report --json&#xa0;»</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>Un rapport écrit par « lab report --json »</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>Combien de paires de parties à la fois</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>Nombre de paires de parties simultanées</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -270,17 +270,17 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une part&#x202f;; une part s’écrit par exemple 3/200.</translation>
+        <translation>« %1 » n’est pas une part ; il faut par exemple 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>Nommez le fichier de l’expérience&#xa0;: --out FICHIER.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Jouer une expérience, ou continuer une expérience interrompue</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>Lancer une expérience, ou reprendre une expérience interrompue</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -291,15 +291,15 @@
         <translation>Le fichier de l’expérience&#x202f;; avec --shard, le dossier de toutes les parts</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
+        <source>Only this shard: 3/200</source>
         <translation>Seulement cette part&#xa0;: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Dire seulement ce qui serait joué, et combien de temps à peu près&#x202f;; ne rien écrire</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>Indiquer seulement ce qui serait joué et le temps nécessaire ; ne rien écrire</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
+        <source>Do not report progress</source>
         <translation>Ne pas indiquer l’avancement</translation>
     </message>
     <message>
@@ -323,12 +323,12 @@
         <translation>Tous les buts de l’étape sont atteints avant qu’elle commence.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>Quand cette étape commence, ce n’est pas à l’élève de décider.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>Cette étape ne commence pas par une décision de l’élève.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>L’étape accepte ce coup comme demandé.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>L’étape accepte ce coup erroné.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -340,39 +340,39 @@
         <translation>Ce coup devrait être permis.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
         <translation>%1 devrait refuser ce coup, mais ce n’en est pas un.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
         <translation>%1 devrait refuser ce coup, mais c’est %2 qui le fait.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
-        <translation>Il n’y a alors pas de pièce %1 sur le plateau.</translation>
+        <translation>Il n’y a pas de pièce %1 sur le plateau à ce moment.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
-        <translation>Vérifier des leçons, et les jouer en entier</translation>
+        <source>Check lessons and play them through</source>
+        <translation>Vérifier des leçons et les jouer en entier</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>Éprouver des leçons par leurs solutions et leurs essais manqués</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>Tester des leçons avec leurs propres solutions et essais erronés</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>Fichiers contenant chacun une leçon ou un guide</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>Raconter une leçon étape par étape, avec sa solution</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>Afficher une leçon étape par étape, avec sa solution</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>L’identifiant d’une leçon fournie avec le programme, ou un fichier</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>L’identifiant d’une leçon fournie avec le programme, ou un fichier de leçon</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -397,16 +397,16 @@
         <translation>Tours par partie&#xa0;: %1, décisions&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n place a été éliminée.</numerusform>
-            <numerusform>%n places ont été éliminées.</numerusform>
+            <numerusform>%n joueur a été éliminé.</numerusform>
+            <numerusform>%n joueurs ont été éliminés.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1&#xa0;: la moitié des coups en %2 s, 95&#xa0;% en %3 s, le plus long a pris %4 s.</translation>
+        <translation>%1 : la moitié des coups en %2 s, 95 % en %3 s, le plus long a pris %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -414,59 +414,59 @@
         <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;». Les niveaux sont&#xa0;: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>Faire jouer l’une contre l’autre deux sortes d’ordinateurs</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>Faire jouer deux niveaux d’ordinateurs l’un contre l’autre</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>Un niveau&#xa0;: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>Le niveau des autres</translation>
+        <source>The level of the other players</source>
+        <translation>Le niveau des autres joueurs</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>L’identifiant d’un règlement, avec ses extensions comme BASE+EXTENSION&#x202f;; all&#xa0;: chaque jeu</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>L’identifiant d’un règlement, avec ses extensions sous la forme BASE+EXTENSION, ou « all » pour tous les jeux</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>L’identifiant d’une extension&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>Parties en même temps</translation>
+        <source>Number of games at the same time</source>
+        <translation>Nombre de parties simultanées</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>Recherches côte à côte pour chaque coup</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>Nombre de recherches parallèles pour chaque coup</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>Facteur de réflexion des deux niveaux pour chaque coup</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>Facteur de réflexion pour chaque coup, pour les deux niveaux</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>À la place de la valeur du niveau</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>Nombre d’itérations, à la place de celui du niveau</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>La même chose pour les autres</translation>
+        <source>The same for the other players</source>
+        <translation>La même chose pour les autres joueurs</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>Commencer un règlement à soi</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>Créer un nouveau règlement personnel</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>Son identifiant&#xa0;: minuscules, chiffres et traits d’union</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>L’identifiant du jeu ou de l’extension dont il différera</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>L’identifiant de son modèle, un jeu ou une extension</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
+        <source>The file to create; default: ID.json</source>
         <translation>Le fichier à créer&#x202f;; par défaut ID.json</translation>
     </message>
     <message>
@@ -478,37 +478,37 @@
         <translation>Un fichier avec une position et des coups</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>Combien de coups</translation>
+        <source>Number of steps</source>
+        <translation>Nombre de coups</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Une place est tenue par une personne, ou par un ordinateur d’un niveau&#xa0;: %1.</translation>
+        <translation>Chaque place doit être « person » ou un niveau d’ordinateur : %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>Jouer une partie dans le terminal</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Qui tient chaque place, avec des virgules&#xa0;: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Joueurs par place, séparés par des virgules : person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>Le même nombre redonne les mêmes cartes et les mêmes dés</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>Graine aléatoire ; la même graine redonne les mêmes cartes et les mêmes dés</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>L’identifiant d’un règlement</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>Un réglage du règlement, comme target=8&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>Un nouveau fichier qui garde la partie</translation>
+        <source>A new file in which to save the game</source>
+        <translation>Un nouveau fichier où enregistrer la partie</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -516,94 +516,94 @@
         <translation>Parties&#xa0;: %1, énigmes&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
-        <translation>Il y a trop de suites pour les essayer toutes.</translation>
+        <source>There are too many lines to try.</source>
+        <translation>Il y a trop de suites à essayer.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>Pas une énigme&#xa0;: aucun but ici n’est atteint par une seule idée.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>Ce n’est pas une énigme : aucun but n’y est atteint par une seule idée.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>D’autres premiers coups que ceux indiqués atteignent le but, ou d’autres points sont possibles.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>Le but est aussi atteint par d’autres premiers coups que ceux indiqués, ou avec d’autres points.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>La solution n’atteint pas le but.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>Ses mesures diffèrent de celles indiquées.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>Sa difficulté mesurée diffère de celle indiquée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 énigme sur %n est ce qu’elle dit.</numerusform>
-            <numerusform>%1 énigmes sur %n sont ce qu’elles disent.</numerusform>
+            <numerusform>Énigmes correctes : %1 sur %n.</numerusform>
+            <numerusform>Énigmes correctes : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>Chercher des énigmes dans des parties d’ordinateurs, et afficher les plus diverses</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>Chercher des énigmes dans des parties entre ordinateurs et afficher les plus variées</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>Au lieu de parties&#xa0;: un fichier de positions ou de tactiques</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
-        <translation>Le règlement joué</translation>
+        <source>The ruleset to play</source>
+        <translation>Le règlement à jouer</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>Une extension&#x202f;; peut être donnée plusieurs fois</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>Combien jouent&#x202f;; peut être donné plusieurs fois</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>Nombre de joueurs ; peut être donné plusieurs fois</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>Parties à parcourir</translation>
+        <source>Number of games to search</source>
+        <translation>Nombre de parties à parcourir</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>Énigmes où l’on doit gagner son dernier tour</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>Énigmes où il faut gagner son propre dernier tour</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>Énigmes où l’on doit contrer le dernier tour d’un autre</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>Énigmes où il faut contrer le dernier tour d’un autre joueur</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
-        <translation>Énigmes où l’on doit gagner des points</translation>
+        <source>Puzzles about gaining points</source>
+        <translation>Énigmes où il faut gagner des points</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>Le même nombre redonne les mêmes énigmes</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>Graine aléatoire ; la même graine redonne les mêmes énigmes</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>Essayer toutes les suites des énigmes, et dire lesquelles n’en sont pas</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>Essayer toutes les suites et énumérer les énigmes qui n’en sont pas</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>Fichiers d’énigmes</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Les faire essayer aussi aux ordinateurs&#x202f;; leur réussite compte pour la difficulté</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>Faire aussi tester les énigmes par les ordinateurs qui comptent pour la difficulté</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>Faire et vérifier des énigmes&#xa0;: des tours où une seule idée décide</translation>
+        <source>Make and check puzzles: turns decided by one idea</source>
+        <translation>Créer et vérifier des énigmes : des tours décidés par une seule idée</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
-            <numerusform>%n ligne entière a été jouée.</numerusform>
-            <numerusform>%n lignes entières ont été jouées.</numerusform>
+            <numerusform>%n suite complète a été jouée.</numerusform>
+            <numerusform>%n suites complètes ont été jouées.</numerusform>
         </translation>
     </message>
     <message>
@@ -611,8 +611,8 @@
         <translation>Rejouer un enregistrement et le vérifier</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
-        <translation>Une partie enregistrée ou son journal</translation>
+        <source>A saved game or a journal</source>
+        <translation>Une partie enregistrée ou un journal de partie</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>The ids or files of a game and of expansions over it</source>
-        <translation>Les identifiants ou fichiers d’un jeu et des extensions posées dessus</translation>
+        <translation>Les identifiants ou fichiers d’un jeu et de ses extensions</translation>
     </message>
     <message>
         <source>As text (the default)</source>
-        <translation>En texte (par défaut)</translation>
+        <translation>En texte brut (par défaut)</translation>
     </message>
     <message>
         <source>As Markdown</source>
@@ -632,15 +632,15 @@
     </message>
     <message>
         <source>As a web page</source>
-        <translation>En page web</translation>
+        <translation>Sous forme de page web</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>Seulement l’aide-mémoire, sur une page</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>Jouer des scénarios et dire lesquels échouent</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>Jouer des scénarios et énumérer ceux qui échouent</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Every failure of a scenario, not only its first</source>
-        <translation>Chaque échec d’un scénario, et pas seulement le premier</translation>
+        <translation>Tous les échecs d’un scénario, et pas seulement le premier</translation>
     </message>
     <message>
         <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
@@ -656,14 +656,14 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un endroit d’un document&#x202f;; un endroit commence par une barre oblique&#xa0;: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>Le fichier reste tel quel&#xa0;: à cause de cette valeur, il ne pourrait pas se jouer&#xa0;:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>Le fichier n’a pas été modifié. Avec cette valeur, il ne serait pas jouable :</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>Le fichier a toujours %n erreur qu’il avait déjà.</numerusform>
-            <numerusform>Le fichier a toujours %n erreurs qu’il avait déjà.</numerusform>
+            <numerusform>Le fichier contient encore %n erreur antérieure.</numerusform>
+            <numerusform>Le fichier contient encore %n erreurs antérieures.</numerusform>
         </translation>
     </message>
     <message>
@@ -671,8 +671,8 @@
         <translation>Le fichier d’un règlement</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>Où se trouve la valeur, comme /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>Emplacement de la valeur, comme /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -683,8 +683,8 @@
         <translation>Comparer les coups permis d’une position selon deux jeux</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Un fichier avec une position, et des coups si l’on veut&#x202f;; le jeu qu’il nomme n’importe pas</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>Un fichier avec une position et, au besoin, des coups ; le jeu qui y est nommé est ignoré</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -711,49 +711,49 @@
         <translation>Un fichier de telles positions</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>À la place&#xa0;: en trouver ce nombre dans des parties, et les afficher</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>Nombre de positions à trouver dans des parties et à afficher, au lieu d’en résoudre</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>Facteur de réflexion du niveau pour chaque coup</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>Facteur de réflexion pour chaque coup</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>Le même nombre redonne les mêmes réponses</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>Graine aléatoire ; la même graine redonne les mêmes réponses</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>voir la partie %1 après le moment %2</translation>
+        <translation>voir la partie %1 après le coup %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Faire jouer un règlement à des ordinateurs, et dire ce que leurs parties montrent</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>Faire jouer un règlement à des ordinateurs et rapporter ce que leurs parties montrent</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>Combien de parties</translation>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>Combien de joueurs&#x202f;; par défaut deux, si c’est permis</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>Nombre de joueurs ; par défaut deux, si c’est permis</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>Écrire dans ce dossier les parties qui montrent quelque chose</translation>
+        <source>Write notable games to this folder</source>
+        <translation>Écrire les parties remarquables dans ce dossier</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>En JSON, avec les enregistrements des parties</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
-        <translation>Les règlements joués, à tour de rôle</translation>
+        <source>The rulesets to play, in turn</source>
+        <translation>Les règlements à jouer, à tour de rôle</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>Parties de chaque manche</translation>
+        <source>Number of games in each round</source>
+        <translation>Nombre de parties par manche</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -761,9 +761,9 @@
         <translation>fait&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Ce qu’il y avait avant dans le fichier est gardé dans %1.</translation>
+        <translation>L’ancien contenu du fichier est conservé dans %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -777,30 +777,30 @@
         <translation>Il n’y a rien à vérifier dans ce fichier.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>Énumérer ce qui ne va pas dans un règlement, une position, un scénario ou un enregistrement</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>Énumérer les problèmes d’un règlement, d’une position, d’un scénario ou d’un enregistrement</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>Le fichier à vérifier</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Faire la première réparation utile de chaque problème d’un règlement&#x202f;; ce qu’il y avait est gardé à côté du fichier</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>Appliquer à chaque problème d’un règlement la première correction utile ; l’ancien fichier est conservé à côté</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>Il n’y a ni scénario ni position dans ce fichier.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 n’est pas un règlement&#x202f;; seuls les règlements peuvent être changés.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>On ne peut pas dessiner d’images ici&#xa0;: «&#xa0;%1&#xa0;» manque. Il vient avec le programme de bureau.</translation>
+        <translation>On ne peut pas dessiner d’images ici : « %1 » manque. Ce fichier est fourni avec le programme de bureau.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -855,27 +855,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>il faut l’un de ceux-ci&#xa0;: %1&#x202f;; on a trouvé «&#xa0;%2&#xa0;».</translation>
+        <translation>il faut l’une de ces valeurs : %1 ; trouvé : « %2 ».</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
-        <translation>il faut le nom d’un fichier, ou - pour la sortie d’erreur.</translation>
+        <translation>il faut un nom de fichier, ou - pour la sortie d’erreur standard.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>Dire sur la sortie d’erreur ce qui se fait</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>Indiquer sur la sortie d’erreur standard ce que fait le programme</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
         <translation>Niveau de détail du journal de diagnostic&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Où va le journal de diagnostic&#x202f;; - est la sortie d’erreur</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>Fichier du journal de diagnostic ; - pour la sortie d’erreur standard</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -887,21 +887,21 @@
         <translation>Gnostica en ligne de commande&#xa0;: joue, vérifie et mesure.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>La langue à parler&#x202f;; par défaut celle de l’environnement</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>Langue ; par défaut celle de l’environnement</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>Un nom manque ici.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>Ce qui devait être dit n’a pas pu être écrit.</translation>
+        <source>The output could not be written.</source>
+        <translation>La sortie n’a pas pu être écrite.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1&#xa0;: il y a encore trop peu de parties.</translation>
+        <translation>%1 : pas encore assez de parties.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -949,21 +949,21 @@
         <translation>un mot</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>Il manque ici&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>«&#xa0;%1&#xa0;» se trouve là où il faudrait&#xa0;: %2.</translation>
+        <translation>Attendu ici : %2. Trouvé : « %1 ».</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>Ce règlement se joue de %1 à %n joueur.</numerusform>
-            <numerusform>Ce règlement se joue de %1 à %n joueurs.</numerusform>
+            <numerusform>Ce règlement est prévu pour %1 à %n joueur.</numerusform>
+            <numerusform>Ce règlement est prévu pour %1 à %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
     <message>
         <source>fix: %1</source>
         <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
-        <translation>remède&#xa0;: %1</translation>
+        <translation>correction : %1</translation>
     </message>
     <message>
         <source>Type a step, for example: %1</source>
@@ -983,9 +983,9 @@
         <translation>Tapez un coup, par exemple&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Une case porte le nom qu’elle a au bord du plateau, ou ses coordonnées, avec lesquelles les coups sont énumérés&#xa0;: %1 est %2.</translation>
+        <translation>Nommez une case comme au bord du plateau ou par ses coordonnées. Les listes de coups utilisent les coordonnées : %1 est %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1049,7 +1049,7 @@
     <message>
         <source>not with</source>
         <extracomment>behind an option of the command line; the names of other options follow</extracomment>
-        <translation>pas avec</translation>
+        <translation>incompatible avec</translation>
     </message>
     <message>
         <source>A command is missing.</source>
@@ -1061,9 +1061,9 @@
         <translation>Il manque %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Ceci n’est pas compris&#xa0;: %1</translation>
+        <translation>Non reconnu : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1072,24 +1072,24 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 : « %2 » n’est pas autorisé.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Il manque une valeur après %1.</translation>
+        <translation>%1 demande une valeur.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>%1 ne peut être donné qu’une fois.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
-        <translation>%1 et %2 s’excluent.</translation>
+        <translation>%1 et %2 ne peuvent pas être utilisés ensemble.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1105,9 +1105,9 @@
         <translation>Afficher la version</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Pour en savoir plus&#xa0;: %1.</translation>
+        <translation>Voir %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1129,8 +1129,8 @@
         <translation>chargé</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Lister les modules et, pour ceux qui ne sont pas chargés, dire pourquoi</translation>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
+        <translation>Énumérer les modules, avec la raison si l’un d’eux n’est pas chargé</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1171,9 +1171,9 @@
         <translation>En main&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Une pièce s’écrit par son joueur, sa taille et son orientation&#xa0;: %1 est la grande pièce du joueur A orientée vers le nord, %2 la petite du joueur B qui est debout.</translation>
+        <translation>Une pièce s’écrit avec son joueur, sa taille et son orientation. %1 est la grande pièce du joueur A tournée vers le nord ; %2 est la petite pièce debout du joueur B.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation>Un fichier avec une position, avec ou sans coups, ou avec un tableau de telles positions</translation>
+        <translation>Un fichier contenant une position, une position et des coups, ou un tableau de tels éléments</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
@@ -1238,8 +1238,8 @@
         <translation>%1 = %2 (%3&#x202f;; par défaut %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>La nouvelle valeur en JSON&#x202f;; un mot n’a pas besoin de guillemets, null retire ce qu’a le modèle. Sans valeur, les réglages sont énumérés avec les valeurs permises</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>La nouvelle valeur en JSON ; un mot n’a pas besoin de guillemets, null retire la valeur du modèle. Sans valeur, tous les réglages sont énumérés avec leurs valeurs autorisées</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1272,11 +1272,11 @@
         <translation>--sprt teste 50&#xa0;% contre 60&#xa0;%. Il ne peut pas être utilisé avec --one, où la part équitable est de 100&#xa0;% divisés par le nombre de places.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>Nombre de joueurs&#x202f;; un sur deux est du niveau a, avec --one un seul</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>Nombre de joueurs. Un sur deux est du niveau a ; avec --one, un seul l’est</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>Un joueur du niveau a joue contre des joueurs du niveau b et prend chaque place à son tour</translation>
     </message>
     <message>
@@ -1284,23 +1284,23 @@
         <translation>Arrondi à des donnes entières&#xa0;: deux parties aux places échangées, avec --one une partie par place</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Secondes de jeu, pour chaque règlement&#x202f;; les donnes inachevées à ce moment ne comptent pas</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>Secondes de jeu pour chaque règlement ; les donnes inachevées ne comptent pas</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Manches après lesquelles une partie est interrompue&#x202f;; sa donne ne compte pas</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>Nombre de manches après lequel une partie est interrompue ; sa donne ne compte pas</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
-        <translation>Arrêter quand le test séquentiel est décidé&#x202f;; pas avec --one</translation>
+        <translation>Arrêter quand le test séquentiel a conclu ; pas avec --one</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>Aucune donne n’a été jouée jusqu’au bout&#x202f;; il n’y a donc rien à dire.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>Aucune donne n’a été jouée jusqu’au bout ; il n’y a donc pas de résultats.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n partie a été interrompue après la manche %1.</numerusform>
@@ -1360,7 +1360,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>Manche %1&#xa0;: ajustement des tables…</translation>
     </message>
@@ -1388,32 +1388,32 @@
         <translation>Manche %1, %2&#xa0;: parties %3, positions %4, surprise %5, puis %6, certitude %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>Apprendre comment jugent les ordinateurs, par des parties contre eux-mêmes</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>Entraîner le jugement des ordinateurs par des parties contre eux-mêmes</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>Le dossier de tout ce qui est appris&#x202f;; un apprentissage interrompu y reprend</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>Le dossier de tout ce qui est appris ; un apprentissage interrompu est repris</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>Combien de fois les tables sont ajustées</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>Nombre d’ajustements des tables</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>Le même nombre redonne les mêmes tables</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>Graine aléatoire ; la même graine redonne les mêmes tables</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <source>Only play this shard of the games of the round: 3/200</source>
         <translation>Ne jouer que cette part des parties de la manche&#xa0;: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>Un fichier de tables pour commencer, au lieu de celles fournies</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>Un fichier de tables pour commencer, à la place de celui fourni</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>Un fichier de tables, comme l’écrit learn, au lieu de celles fournies</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>Un fichier de tables écrit par learn, à la place de celui fourni</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1429,43 +1429,43 @@
         <translation>%1, nombre de joueurs %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>%n résultat du fichier est encore valable et a été conservé.</numerusform>
             <numerusform>%n résultats du fichier sont encore valables et ont été conservés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
-        <translation>Mesurer la durée des parties, par des ordinateurs qui jouent contre eux-mêmes</translation>
+        <source>Measure the length of games that computers play against themselves</source>
+        <translation>Mesurer la durée des parties que des ordinateurs jouent contre eux-mêmes</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
+        <source>The file of results; results that are still valid are kept</source>
         <translation>Le fichier des résultats&#x202f;; ceux qui sont encore valables sont conservés</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
-        <translation>Les règlements joués&#x202f;; par défaut tous les jeux</translation>
+        <source>The rulesets to play; default: all games</source>
+        <translation>Les règlements à jouer ; par défaut tous les jeux</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>Combien jouent&#x202f;; par défaut tous les nombres permis</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>Nombre de joueurs ; par défaut tous les nombres permis</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>Parties par règlement et nombre de joueurs</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>Nombre de parties pour chaque règlement et chaque nombre de joueurs</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>Manches après lesquelles une partie est interrompue</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>Nombre de manches après lequel une partie est interrompue</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b et --judging-b ne peuvent pas être utilisés avec --b-program&#xa0;: un autre programme réfléchit à sa façon.</translation>
+        <translation>--iterations-b et --judging-b ne peuvent pas être utilisés avec --b-program : ce programme utilise ses propres réglages.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
         <translation>Une autre version de gnostica-cli, qui distribue les cartes et joue les places du niveau b</translation>
     </message>
     <message>
@@ -1474,9 +1474,9 @@
         <translation>«&#xa0;%1&#xa0;» ne peut pas être lancé&#xa0;: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’accepte pas l’étape «&#xa0;%2&#xa0;».</translation>
+        <translation>« %1 » n’accepte pas le coup « %2 ».</translation>
     </message>
     <message>
         <source>“%1” ended before the game was over.</source>
@@ -1488,9 +1488,9 @@
         <translation>«&#xa0;%1&#xa0;» s’est arrêté avant la fin de la partie&#xa0;: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
-        <translation>«&#xa0;%1&#xa0;» joue selon d’autres règles que ce programme&#xa0;: %2</translation>
+        <translation>« %1 » joue avec d’autres règles que ce programme : %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 (forecast: %4 %).</source>
@@ -1501,21 +1501,21 @@
     <message>
         <source>“%1” has been silent for too long.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est resté silencieux trop longtemps.</translation>
+        <translation>« %1 » ne répond plus depuis trop longtemps.</translation>
     </message>
     <message>
         <source>“%1” asks for a step that it should take itself.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>«&#xa0;%1&#xa0;» demande une étape qu’il devrait jouer lui-même.</translation>
+        <translation>« %1 » demande un coup qu’il devrait jouer lui-même.</translation>
     </message>
     <message>
         <source>“%1” has been silent for too long: %2</source>
-        <translation>«&#xa0;%1&#xa0;» est resté silencieux trop longtemps&#xa0;: %2</translation>
+        <translation>« %1 » ne répond plus depuis trop longtemps : %2</translation>
     </message>
     <message>
         <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>--equal-time trouve lui-même combien de temps un joueur réfléchit&#xa0;: %1 ne peut pas être utilisé avec lui.</translation>
+        <translation>--equal-time détermine lui-même le temps de réflexion des joueurs : %1 ne peut pas être utilisé avec cette option.</translation>
     </message>
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
@@ -1540,8 +1540,8 @@
         <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
         <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
         <translation>
-            <numerusform>Pour un temps processeur égal, %1 examine %n partie par étape (%2).</numerusform>
-            <numerusform>Pour un temps processeur égal, %1 examine %n parties par étape (%2).</numerusform>
+            <numerusform>Pour un temps processeur égal, %1 examine %n partie par coup (%2).</numerusform>
+            <numerusform>Pour un temps processeur égal, %1 examine %n parties par coup (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -1552,11 +1552,11 @@
     <message>
         <source>“%1” has made a step that is not allowed under the rules of this program.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>«&#xa0;%1&#xa0;» a joué une étape que les règles de ce programme ne permettent pas.</translation>
+        <translation>« %1 » a joué un coup que les règles de ce programme ne permettent pas.</translation>
     </message>
     <message>
         <source>This system does not tell how much processor time another program takes.</source>
-        <translation>Ce système ne dit pas combien de temps processeur prend un autre programme.</translation>
+        <translation>Ce système n’indique pas combien de temps processeur prend un autre programme.</translation>
     </message>
 </context>
 <context>
@@ -1613,8 +1613,8 @@
         <translation>Parties &amp;inachevées…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>Ou&amp;vrir un enregistrement à côté…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>Ou&amp;vrir un enregistrement dans une nouvelle fenêtre…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1631,8 +1631,8 @@
         <translation>Créer votre propre &amp;jeu…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>Comparer des règles côte &amp;à côte…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>Comparer des règlements côte &amp;à côte…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1714,16 +1714,16 @@
         <translation>&amp;Passer son tour</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>&amp;Premier moment</translation>
+        <source>&amp;First position</source>
+        <translation>&amp;Première position</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>Moment p&amp;récédent</translation>
+        <source>&amp;Previous position</source>
+        <translation>Position p&amp;récédente</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>Moment &amp;suivant</translation>
+        <source>&amp;Next position</source>
+        <translation>Position &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1734,9 +1734,9 @@
         <translation>&amp;Continuer d’ici en une nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>&amp;Presser</translation>
+        <translation>&amp;Accélérer</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1804,8 +1804,8 @@
         <translation>Comparer &amp;des règlements et composer des positions</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>Ce &amp;que nous avons découvert sur la fin de partie</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>Conclusions &amp;sur la fin de partie</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1817,11 +1817,11 @@
         <translation>&amp;Afficher le journal de diagnostic</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>&amp;Copier pour un rapport</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>&amp;Copier un rapport de problème</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>&amp;Tour précédent</translation>
     </message>
     <message>
@@ -1830,19 +1830,19 @@
         <translation>&amp;Lecture</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>T&amp;our suivant</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>&amp;Dernier moment</translation>
+        <source>&amp;Last position</source>
+        <translation>&amp;Dernière position</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>Marque pr&amp;écédente</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>Marque s&amp;uivante</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>Problème &amp;suivant</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>&amp;Problème précédent</translation>
     </message>
     <message>
@@ -1896,8 +1896,8 @@
         <translation>É&amp;changer les règlements</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>Comparer avec un de &amp;plus</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>Ajouter un règlement aux ex&amp;périences</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1920,7 +1920,7 @@
         <translation>Composer &amp;une position…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>Comparer selon deux règ&amp;lements…</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>From the &amp;table</source>
-        <translation>Prise à la &amp;table</translation>
+        <translation>Depuis la &amp;table</translation>
     </message>
     <message>
         <source>&amp;Save the position</source>
@@ -1956,7 +1956,7 @@
         <translation>Che&amp;rcher dans les cartes</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>Problème &amp;précédent</translation>
     </message>
     <message>
@@ -2028,8 +2028,8 @@
         <translation>Atelier</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>Règlements côte à côte</translation>
+        <source>Compare rulesets</source>
+        <translation>Comparaison de règlements</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2063,8 +2063,8 @@
         <translation>Nombre de cases, de points ou de cartes</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Que faire&#xa0;: par son numéro, visible tant que la touche Alt est enfoncée</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>Choix par numéro ; maintenez Alt enfoncée pour voir les numéros</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2083,27 +2083,27 @@
         <translation>Aller aux cartes de la main</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
+        <source>Go back one step of the lesson</source>
         <translation>Revenir d’une étape de la leçon</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>À l’étape, la leçon ou l’énigme suivante</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>Passer à l’étape, à la leçon ou à l’énigme suivante</translation>
     </message>
     <message>
         <source>Show how it is done</source>
-        <translation>Montrer comment on fait</translation>
+        <translation>Montrer comment faire</translation>
     </message>
     <message>
         <source>Move the cursor</source>
         <translation>Déplacer le curseur</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>Pièce suivante de la case</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>Pièce précédente de la case</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@
         <translation>Demander pourquoi on ne peut pas le choisir</translation>
     </message>
     <message>
-        <source>Show the card large</source>
+        <source>Show the card enlarged</source>
         <translation>Montrer la carte en grand</translation>
     </message>
     <message>
@@ -2131,32 +2131,32 @@
         <translation>Pièce plus petite</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Laisser ce qu’on est en train de placer</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>Reposer la pièce ou la carte en cours de placement</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Décision précédente et suivante, dans le graphique</translation>
+        <source>Previous and next decision, in the graph</source>
+        <translation>Décision précédente ou suivante, dans le graphique</translation>
     </message>
     <message>
         <source>First and last decision, in the graph</source>
-        <translation>Première et dernière décision, dans le graphique</translation>
+        <translation>Première ou dernière décision, dans le graphique</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Décisions qui coûtent cher, dans le graphique</translation>
+        <source>Costly decisions, in the graph</source>
+        <translation>Décisions coûteuses, dans le graphique</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>Montrer ce qui peut se trouver ici</translation>
+        <source>Show possible entries</source>
+        <translation>Montrer les entrées possibles</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>Issues d’un problème</translation>
+        <source>Fixes for a problem</source>
+        <translation>Corrections d’un problème</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>Expliquer ce qui se trouve ici</translation>
+        <source>Explain this entry</source>
+        <translation>Expliquer cette entrée</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2164,11 +2164,11 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Chercher le suivant</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Chercher le précédent</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
     <name>gnostica::gui::ActionStates</name>
     <message>
         <source>There is nothing to confirm yet: choose what to do first.</source>
-        <translation>Il n’y a encore rien à confirmer&#xa0;: choisissez d’abord quoi faire.</translation>
+        <translation>Il n’y a encore rien à confirmer : choisissez d’abord une action.</translation>
     </message>
     <message>
         <source>Nothing has been picked.</source>
@@ -2206,20 +2206,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>L’ordinateur réfléchit à votre décision, avec ce que vous savez.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>L’ordinateur réfléchit à votre décision en n’utilisant que ce que vous savez.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>Quand c’est à vous de décider, demandez le meilleur coup, ou s’il faut annoncer.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>Quand vous avez une décision à prendre, demandez quel est le meilleur coup ou s’il faut annoncer.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>Le conseil ne va pas plus loin. Vous pouvez redemander.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>Le conseil s’arrête ici. Vous pouvez en redemander un.</translation>
     </message>
 </context>
 <context>
@@ -2248,54 +2248,54 @@
         <translation>Échanger les deux règlements</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>Un règlement de plus, pour des expériences</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>Ajouter un règlement aux expériences</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
+        <source>Remove the last ruleset</source>
         <translation>Enlever le dernier règlement</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>Rien&#xa0;: pour n’importe quel jeu</translation>
+        <source>None (for any game)</source>
+        <translation>Aucun (pour n’importe quel jeu)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>Rien&#xa0;: il dit tout lui-même</translation>
+        <source>None (complete by itself)</source>
+        <translation>Aucun (complet à lui seul)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>Vient avec ce sur quoi le règlement est bâti.</translation>
+        <source>Included by the parent.</source>
+        <translation>Incluse dans le modèle.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>Sur quoi il est bâti</translation>
+        <translation>Changement de modèle</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>Avec quoi on le joue</translation>
+        <translation>Changement d’extensions</translation>
     </message>
     <message>
         <source>Based on:</source>
-        <translation>Bâti sur&#xa0;:</translation>
+        <translation>Fondé sur :</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>Ce qui n’est pas dit ici reste tel qu’il y est.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>Ce qui n’est pas réglé ici est hérité.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>Joué avec&#xa0;:</translation>
+        <source>Expansions:</source>
+        <translation>Extensions :</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>Sa version</translation>
+        <translation>Changement de version</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2307,8 +2307,8 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>De deux règlements du même identifiant, celui dont la version est la plus haute est le plus récent. Augmentez-la avant de donner à d’autres ce que vous avez modifié.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>De deux règlements de même identifiant, celui qui a la version la plus élevée est le plus récent. Augmentez la version avant de partager vos modifications.</translation>
     </message>
 </context>
 <context>
@@ -2329,8 +2329,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>territoire sans carte pour le moment</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>territoire dont la carte est en cours de remplacement</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2349,7 +2349,7 @@
     <message>
         <source>%1; can be picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1&#x202f;; peut se choisir</translation>
+        <translation>%1 ; choix possible</translation>
     </message>
     <message>
         <source>%1; picked</source>
@@ -2360,8 +2360,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>Ces règles seront réécrites dès que le règlement pourra se jouer.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>Ces règles seront mises à jour dès que le règlement pourra se jouer.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2380,23 +2380,23 @@
         <translation>Le modèle n’a pas cette règle.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Avant&#xa0;: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>Dans le modèle : %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>Règles du modèle qui ont disparu</translation>
+        <source>Removed rules of the parent</source>
+        <translation>Règles du modèle supprimées</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>Changé par deux</translation>
+        <source>Conflicting changes</source>
+        <translation>Modifications en conflit</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
-        <translation>&amp;Mes changements</translation>
+        <translation>&amp;Mes modifications</translation>
     </message>
     <message>
         <source>&amp;In the file now</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>&amp;Garder les miens</translation>
+        <translation>&amp;Garder les miennes</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -2429,7 +2429,7 @@
         <translation>&amp;Prendre et déplacer</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
         <translation>Cliquez sur une pièce ou un territoire, puis sur sa destination&#x202f;; ou faites-les glisser.</translation>
     </message>
     <message>
@@ -2437,8 +2437,8 @@
         <translation>&amp;Effacer</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>Cliquez sur ce qui doit quitter le plateau. Le bouton droit de la souris le fait à tout moment.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>Cliquez sur ce que vous voulez retirer. Le bouton droit de la souris le fait à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
-        <translation>Montrez du pointeur une carte du plateau, de votre main ou des piles pour voir ce qu’elle fait.</translation>
+        <translation>Placez le pointeur sur une carte du plateau, de votre main ou des piles pour voir ce qu’elle fait.</translation>
     </message>
 </context>
 <context>
@@ -2513,14 +2513,14 @@
     </message>
     <message>
         <source>Kind of card</source>
-        <translation>Genre de carte</translation>
+        <translation>Type de carte</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <source>Click a card, then the board, or drag the card to its place.</source>
         <translation>Cliquez sur une carte, puis sur le plateau&#x202f;; ou faites-la glisser à sa place.</translation>
     </message>
     <message>
@@ -2580,19 +2580,19 @@
     </message>
     <message>
         <source>To the &amp;top</source>
-        <translation>Au-&amp;dessus</translation>
+        <translation>Sur le &amp;dessus</translation>
     </message>
     <message>
         <source>To the &amp;bottom</source>
-        <translation>Au-de&amp;ssous</translation>
+        <translation>En de&amp;ssous</translation>
     </message>
     <message>
         <source>Hands and piles</source>
         <translation>Mains et piles</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>Faites glisser des cartes ici. Inser ajoute une carte, Suppr la rend au reste, Alt avec les flèches la déplace dans une pile.</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>Faites glisser des cartes ici. Inser ajoute une carte, Suppr la remet dans le reste, Alt et les flèches la déplacent dans une pile.</translation>
     </message>
 </context>
 <context>
@@ -2605,7 +2605,7 @@
     <message>
         <source>Others that use this power (%1):</source>
         <extracomment>%1: a power of a card; names of cards follow</extracomment>
-        <translation>D’autres qui ont ce pouvoir (%1)&#xa0;:</translation>
+        <translation>Autres cartes qui ont ce pouvoir (%1) :</translation>
     </message>
 </context>
 <context>
@@ -2622,22 +2622,22 @@
     <message>
         <source>%1, can be picked</source>
         <extracomment>for screen readers; %1: card</extracomment>
-        <translation>%1, peut se choisir</translation>
+        <translation>%1, choix possible</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>Ce qui est changé</translation>
+        <source>Change</source>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Ce que cela veut dire</translation>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2671,8 +2671,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>Ce qui en sortira, personne ne le sait encore.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>Le résultat dépend du hasard.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2713,8 +2713,8 @@
         <translation>Choix</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Que faire</translation>
+        <source>Actions</source>
+        <translation>Actions possibles</translation>
     </message>
     <message>
         <source>Sources of cards</source>
@@ -2732,8 +2732,8 @@
         <translation>Cases&#xa0;:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Points à retirer&#xa0;:</translation>
+        <source>Reduce by:</source>
+        <translation>Réduire de :</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2782,27 +2782,27 @@
     </message>
     <message>
         <source>the name of a file, or - for standard error</source>
-        <translation>le nom d’un fichier, ou - pour la sortie d’erreur</translation>
+        <translation>le nom d’un fichier, ou - pour la sortie d’erreur standard</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>La langue, pour cette fois.</translation>
+        <source>Language for this session.</source>
+        <translation>Langue de cette session.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>Les couleurs, pour cette fois.</translation>
+        <source>Colours for this session.</source>
+        <translation>Couleurs de cette session.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>Joue une partie de démonstration et quitte.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>La graine de la démonstration.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>La graine aléatoire de la démonstration.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>Enregistre une image de la démonstration, et à côté une de sa fin.</translation>
+        <translation>Enregistre une image de la démonstration, et une seconde de sa fin.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2817,17 +2817,17 @@
         <translation>Nombre de joueurs de la démonstration.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
         <translation>Niveau de détail du journal de diagnostic&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Où va le journal de diagnostic&#x202f;; - est la sortie d’erreur.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>Fichier du journal de diagnostic ; - pour la sortie d’erreur standard.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>Ne charge aucun module cette fois. Les jeux qui en ont besoin ne peuvent pas se jouer.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>Ne charge aucun module pendant cette session. Les jeux qui en ont besoin ne peuvent pas se jouer.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>Overwrite files that already exist.</source>
-        <translation>Remplace les fichiers qui existent déjà.</translation>
+        <translation>Écrase les fichiers qui existent déjà.</translation>
     </message>
     <message>
         <source>file</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Begin to type the name of a command</source>
-        <translation>Taper le début du nom d’une commande</translation>
+        <translation>Tapez le début du nom d’une commande</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -2901,8 +2901,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>Règlements côte à côte – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>Comparaison de règlements – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2941,7 +2941,7 @@
         <translation>Seuls A et B sont comparés ici.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées&#x202f;; c’est la dernière version enregistrée qui est comparée.</translation>
     </message>
@@ -2957,8 +2957,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>Ce qui peut se trouver ici</translation>
+        <source>Possible entries</source>
+        <translation>Entrées possibles</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2989,15 +2989,15 @@
     <message>
         <source>%1 has decided.</source>
         <extracomment>%1: player and level %1: player and level</extracomment>
-        <translation>La décision est prise&#xa0;: %1.</translation>
+        <translation>%1 a pris sa décision.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>En pause. Décision suivante&#xa0;: %1.</translation>
+        <translation>En pause. Ensuite : %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>%1 réfléchit.</translation>
     </message>
@@ -3006,7 +3006,7 @@
         <translation>Ordinateurs</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
+        <source>Thinking progress</source>
         <translation>Avancement de la réflexion</translation>
     </message>
     <message>
@@ -3015,14 +3015,14 @@
         <translation>Allure</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>À quelle allure les ordinateurs jouent</translation>
+        <source>Speed of the computer players</source>
+        <translation>Vitesse de jeu des ordinateurs</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
@@ -3102,20 +3102,20 @@
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 se joue ailleurs. En voici une copie, dans son état actuel.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>Une partie finie n’a pas pu être rangée avec les parties achevées.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>Une partie terminée n’a pas pu être archivée.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>Chaque coup de cette partie est de nouveau sur le disque.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>Tous les coups de cette partie sont de nouveau enregistrés.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 a été supprimé ou modifié par un autre programme. La partie entière a été réécrite.</translation>
     </message>
@@ -3133,20 +3133,20 @@
         <translation>Parties inachevées</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Cette partie semble ouverte sur l’ordinateur %1. Si elle s’y joue vraiment et que vous la continuez ici, des coups de l’un ou de l’autre seront perdus.</translation>
+        <translation>Cette partie semble ouverte sur l’ordinateur %1. Si vous la continuez ici pendant qu’elle se joue là-bas, les coups de l’un des joueurs seront perdus.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>&amp;Continuer ici</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>Le journal de cette partie est endommagé. %n moment a pu en être lu, et la partie continue après lui dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
-            <numerusform>Le journal de cette partie est endommagé. %n moments ont pu en être lus, et la partie continue après eux dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
+            <numerusform>Le journal de cette partie est endommagé. %n coup a pu être lu, et la partie continue à partir de là dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
+            <numerusform>Le journal de cette partie est endommagé. %n coups ont pu être lus, et la partie continue à partir de là dans un nouveau journal. Le journal endommagé est conservé sous le nom %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3155,9 +3155,9 @@
         <translation>%1 n’a pas pu être ouvert.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 est endommagé&#x202f;; la partie va aussi loin qu’il est entier.</translation>
+        <translation>%1 est endommagé. La partie a été ouverte jusqu’à l’endroit endommagé.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3168,8 +3168,8 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>Ouvrir un enregistrement à côté de cette partie</translation>
+        <source>Open a record in a new window</source>
+        <translation>Ouvrir un enregistrement dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3181,27 +3181,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 a été modifié par un autre programme depuis que cette partie a été ouverte ou enregistrée.
-Voulez-vous remplacer ce qu’il contient maintenant&#x202f;?</translation>
+Voulez-vous l’écraser ?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1 existe déjà.
-Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
+Voulez-vous l’écraser ?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Remplacer</translation>
+        <translation>Écrase&amp;r</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Les derniers coups de cette partie ne sont pas sur le disque et seront perdus.
+        <translation>Les derniers coups de cette partie n’ont pas été enregistrés et seront perdus.
 %1</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Les règles n’ont pas pu être exportées.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>Il n’y a pas d’autre partie inachevée.</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
         <translation>Un rapport est dans le presse-papiers&#xa0;: versions, modules, préférences et fin du journal de diagnostic. Relisez-le avant de l’envoyer, s’il vous plaît.</translation>
     </message>
     <message>
@@ -3247,23 +3247,23 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Ce règlement est fourni avec le programme et reste tel quel. Dupliquez-le pour le changer.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Ce règlement est fourni avec le programme et ne peut pas être modifié. Dupliquez-le pour y apporter des modifications.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Le texte ne peut pas être lu pour le moment&#x202f;; il n’y a donc rien à changer ici. La liste des problèmes dit où.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>Le texte ne peut pas être lu pour le moment ; rien ne peut donc être modifié ici. La liste des problèmes indique l’endroit.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
-        <translation>Changements non enregistrés</translation>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>Ce qui a changé ailleurs</translation>
+        <source>Changes made elsewhere</source>
+        <translation>Modifications faites ailleurs</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3320,7 +3320,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>XML entity declarations are not allowed.</source>
-        <translation>Les déclarations d’entités XML ne sont pas permises.</translation>
+        <translation>Les déclarations d’entités XML ne sont pas autorisées.</translation>
     </message>
     <message>
         <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
@@ -3417,12 +3417,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
+        <source>Points during the game</source>
         <translation>Les points au cours de la partie</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>Les tours les plus marquants</translation>
+        <source>Biggest swings</source>
+        <translation>Plus fortes variations</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3448,8 +3448,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
-        <translation>Ceci est un règlement, pas une partie. Pour jouer selon lui, choisissez «&#xa0;Ajouter un règlement&#xa0;» dans le menu.</translation>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
+        <translation>Ceci est un règlement, pas une partie. Pour jouer avec, choisissez « Ajouter un règlement » dans le menu.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3465,7 +3465,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Pa&amp;use</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -3491,8 +3491,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>%1 donnes sur %2.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>Interrompue&#x202f;; elle peut reprendre où elle en était.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>Interrompue. Elle peut être reprise.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3508,8 +3508,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Le fichier ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Les parties en cours sont arrêtées.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Fin des parties en cours…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3533,11 +3533,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>Y met fin&#x202f;; ce qui a été joué est gardé</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>Arrête l’expérience et conserve ses résultats</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>Comparé &amp;avec&#xa0;:</translation>
     </message>
 </context>
@@ -3554,7 +3554,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Interrompue</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>En cours ailleurs</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Folder with all shards of an experiment</source>
-        <translation>Dossier avec toutes les parts d’une expérience</translation>
+        <translation>Dossier contenant toutes les parts d’une expérience</translation>
     </message>
     <message>
         <source>Rename the experiment</source>
@@ -3636,12 +3636,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Suppri&amp;mer…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
-        <translation>Réunit les parts d’une expérience jouée ailleurs</translation>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
+        <translation>Réunit les parts d’une expérience menée ailleurs</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
-        <translation>Aucune expérience n’a encore été faite.</translation>
+        <source>No experiments yet.</source>
+        <translation>Aucune expérience pour le moment.</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -3652,7 +3652,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Expérience</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>État</translation>
     </message>
@@ -3664,7 +3664,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>Changed</source>
         <comment>column: when the experiment was changed</comment>
-        <translation>Modifié</translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>Rulesets</source>
@@ -3678,16 +3678,16 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>Le rapport est dans «&#xa0;%1&#xa0;».</translation>
+        <translation>Le rapport a été enregistré sous « %1 ».</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>%n partie derrière %1, %2, %3. Appuyez sur Entrée ou double-cliquez pour la voir.</numerusform>
-            <numerusform>%n parties derrière %1, %2, %3. Appuyez sur Entrée sur l’une d’elles, ou double-cliquez, pour la voir.</numerusform>
+            <numerusform>%n partie derrière %1, %2, %3. Appuyez sur Entrée ou double-cliquez pour la regarder.</numerusform>
+            <numerusform>%n parties derrière %1, %2, %3. Appuyez sur Entrée ou double-cliquez pour en regarder une.</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,8 +3711,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Les résultats n’ont pas pu être exportés.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>Ce que l’expérience a trouvé</translation>
+        <source>Results of the experiment</source>
+        <translation>Résultats de l’expérience</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3722,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Une autre expérience est en cours. Arrêtez-la d’abord.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
-        <translation>L’expérience n’a pas pu être commencée.</translation>
+        <source>The experiment could not be started.</source>
+        <translation>L’expérience n’a pas pu démarrer.</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
@@ -3748,19 +3748,19 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>&amp;Découvrir</translation>
+        <source>&amp;Find effects</source>
+        <translation>&amp;Déterminer les effets</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>Chaque règle réglable est changée seule, d’un pas, et des ordinateurs jouent les mêmes donnes avec et sans elle. Celles qui promettent le plus sont essayées sur de plus en plus de donnes.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>Chaque règle réglable est modifiée seule, d’un pas. Des ordinateurs jouent les mêmes donnes avec et sans la modification. Les modifications les plus prometteuses sont essayées sur de plus en plus de donnes.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>Règlemen&amp;t&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
+        <source>T&amp;horoughness:</source>
         <translation>Mi&amp;nutie&#xa0;:</translation>
     </message>
     <message>
@@ -3773,31 +3773,31 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;Places&#xa0;:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
-        <translation>Graine du &amp;hasard&#xa0;:</translation>
+        <source>Ran&amp;dom seed:</source>
+        <translation>Graine a&amp;léatoire :</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>Un premier coup d’œil</translation>
+        <source>Quick look</source>
+        <translation>Aperçu rapide</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Comme d’habitude</translation>
+        <source>Normal</source>
+        <translation>Normale</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>À fond&#x202f;; c’est long</translation>
+        <source>Thorough (slow)</source>
+        <translation>Approfondie (longue)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas se jouer à autant (SET-2).</translation>
+        <translation>« %1 » ne peut pas se jouer avec ce nombre de joueurs (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
+        <source>The findings could not be exported.</source>
         <translation>Les résultats n’ont pas pu être exportés.</translation>
     </message>
     <message>
@@ -3805,11 +3805,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Rapport en cours d’écriture.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Les parties en cours sont arrêtées.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Fin des parties en cours…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
+        <source>Changing the rules…</source>
         <translation>Changement des règles…</translation>
     </message>
     <message numerus="yes">
@@ -3821,20 +3821,20 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>Cela a été arrêté avant la fin.</translation>
+        <source>Stopped early.</source>
+        <translation>Arrêt avant la fin.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>Ce que montrent des manches entières est dit à la fin, ou à l’arrêt.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>Les résultats apparaissent à la fin d’une manche ou à l’arrêt.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>Ce que chaque règle fait aux parties est montré ici.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>L’effet de chaque règle sur les parties apparaît ici.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>Exporter ce qui a été trouvé</translation>
+        <source>Export the findings</source>
+        <translation>Exporter les résultats</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3845,12 +3845,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
-        <translation>Ce que cela fait &amp;à&#xa0;:</translation>
+        <source>Effect &amp;on:</source>
+        <translation>Effet &amp;sur :</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>Ce que font les changements de règles</translation>
+        <source>Effects of rule changes</source>
+        <translation>Effets des changements de règles</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
@@ -3877,8 +3877,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Les règles sont encore à l’essai. Les résultats obtenus jusqu’ici seront perdus.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>Cela a été arrêté avant la fin de la première manche&#x202f;; rien n’a donc été trouvé.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>Arrêt avant la fin de la première manche ; il n’y a donc pas de résultats.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3909,7 +3909,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
         <translation>Le programme n’a pas pu mener cette opération à bien. Vos parties et vos ébauches sont conservées, et vous pouvez continuer.</translation>
     </message>
     <message>
@@ -3938,8 +3938,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>Ces règles ne retiennent rien d’autre que ce qui est sur la table.</translation>
+        <source>These rules have no marks.</source>
+        <translation>Ces règles n’ont pas de marques.</translation>
     </message>
 </context>
 <context>
@@ -3962,11 +3962,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Chercher dans le texte</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Chercher le précédent</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Chercher le suivant</translation>
     </message>
     <message>
@@ -3993,14 +3993,14 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>Ne compte que dans un jeu avec&#xa0;: %1</translation>
+        <translation>S’applique seulement dans un jeu avec : %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>Ne compte que là où «&#xa0;%1&#xa0;» vaut&#xa0;: %2</translation>
+        <translation>S’applique seulement si « %1 » vaut : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4030,8 +4030,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Tours et serviteurs</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>Ce qu’on joue d’autre</translation>
+        <source>Other mechanics</source>
+        <translation>Autres mécaniques</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4053,9 +4053,9 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>D’ordinaire&#xa0;: %1</translation>
+        <translation>Par défaut : %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4073,8 +4073,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Montrer la règle</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>Revenir à la valeur du modèle</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Rétablir la valeur du modèle</translation>
     </message>
 </context>
 <context>
@@ -4094,12 +4094,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>Parties qui se passeraient autrement</translation>
+        <source>Games that would turn out differently</source>
+        <translation>Parties qui se dérouleraient autrement</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>Que changerait ceci à vos parties&#x202f;? Toutes les parties finies jouées selon ce règlement, ou selon celui sur lequel il est bâti, sont rejouées avec lui.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>Que changerait ceci dans vos parties ? Toutes les parties terminées jouées avec ce règlement ou son modèle sont rejouées avec les modifications.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4119,25 +4119,25 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>Aucune de vos parties finies n’a été jouée selon ce règlement, ou selon celui sur lequel il est bâti.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>Aucune de vos parties terminées n’a été jouée avec ce règlement ou son modèle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>%n partie a été jouée selon ce règlement, ou selon celui sur lequel il est bâti.</numerusform>
-            <numerusform>%n parties ont été jouées selon ce règlement, ou selon celui sur lequel il est bâti.</numerusform>
+            <numerusform>%n partie a été jouée avec ce règlement ou son modèle.</numerusform>
+            <numerusform>%n parties ont été jouées avec ce règlement ou son modèle.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>Aucune ne se serait passée autrement.</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>Aucune ne se serait déroulée autrement.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>%n se serait passée autrement.</numerusform>
-            <numerusform>%n se seraient passées autrement.</numerusform>
+            <numerusform>%n se serait déroulée autrement.</numerusform>
+            <numerusform>%n se seraient déroulées autrement.</numerusform>
         </translation>
     </message>
     <message>
@@ -4145,30 +4145,30 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>Premier changement</translation>
+        <source>First difference</source>
+        <translation>Première différence</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
-        <translation>Continuez à jouer&#xa0;: ce qui est nouveau sera expliqué ici.</translation>
+        <source>Play on: anything new will be explained here.</source>
+        <translation>Continuez à jouer : toute nouveauté sera expliquée ici.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Le but du jeu</translation>
+        <translation>But du jeu</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Ce que vous décidez maintenant</translation>
+        <translation>Votre décision</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Ce qui s’est passé</translation>
+        <translation>Événements récents</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4185,15 +4185,15 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Guide</translation>
     </message>
     <message>
-        <source>Explain no more</source>
-        <translation>Ne plus expliquer</translation>
+        <source>Stop explaining</source>
+        <translation>Arrêter les explications</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>Ce n’est pas ce qui est demandé maintenant.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>Ce n’est pas le coup que la leçon demande.</translation>
     </message>
 </context>
 <context>
@@ -4316,8 +4316,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Tout ré&amp;initialiser</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>Tout comme le veulent les règles du jeu.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>Rétablit partout les règles du jeu.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4345,19 +4345,19 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;Identifiant&#xa0;:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>C’est à son identifiant que d’autres, bâtis sur lui, reconnaissent un règlement. Son fichier s’appelle ainsi aussi.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>Les autres règlements désignent un règlement par son identifiant. Son fichier porte aussi ce nom.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>Ce nom est trop long.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>Un identifiant se compose de minuscules latines, de chiffres et de traits d’union. Il ne commence pas par un trait d’union.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Un identifiant se compose de minuscules de a à z, de chiffres et de traits d’union. Il ne commence pas par un trait d’union.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>Le règlement «&#xa0;%1&#xa0;» a déjà cet identifiant.</translation>
     </message>
@@ -4376,16 +4376,16 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>Coups qui ne sont pas sur le disque</translation>
+        <source>Unsaved steps</source>
+        <translation>Coups non enregistrés</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Les derniers coups ne sont pas sur le disque&#xa0;: une panne les perdrait. %1</translation>
+        <translation>Les derniers coups n’ont pas été enregistrés : un plantage les ferait perdre. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>Le disque est lent à répondre. La partie continuera dès que le dernier coup sera enregistré.</translation>
     </message>
 </context>
@@ -4394,7 +4394,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>%1 (%2, last changed %3)</source>
         <comment>name of a ruleset, its file, time</comment>
-        <translation>%1 (%2, modifié %3)</translation>
+        <translation>%1 (%2, dernière modification : %3)</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -4402,19 +4402,19 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>These changes of rulesets were not saved.</source>
-        <translation>Ces changements de règlements n’ont pas été enregistrés.</translation>
+        <translation>Ces modifications de règlements n’ont pas été enregistrées.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;Continuer avec celui-ci</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>&amp;Reprendre cette ébauche</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation>Le &amp;supprimer</translation>
+        <translation>La &amp;supprimer</translation>
     </message>
     <message>
         <source>Moves these changes to the trash. The saved ruleset stays.</source>
-        <translation>Met ces changements à la corbeille. Le règlement enregistré reste.</translation>
+        <translation>Met ces modifications à la corbeille. Le règlement enregistré est conservé.</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -4523,7 +4523,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>changed</source>
         <comment>the keys of an action are</comment>
-        <translation>modifié</translation>
+        <translation>modifiées</translation>
     </message>
     <message>
         <source>Action</source>
@@ -4545,19 +4545,19 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 est utilisé par «&#xa0;%2&#xa0;», qui le perdrait.</translation>
+        <translation>Le raccourci %1 est utilisé par « %2 », qui le perdrait.</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 est utilisé par «&#xa0;%2&#xa0;». Cela ne peut pas être modifié.</translation>
+        <translation>Le raccourci %1 est utilisé par « %2 ». Cela ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>Search the actions</source>
-        <translation>Chercher dans les actions</translation>
+        <translation>Chercher dans les commandes</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation>Actions et leurs touches</translation>
+        <translation>Commandes et leurs touches</translation>
     </message>
     <message>
         <source>&amp;Press new keys:</source>
@@ -4592,8 +4592,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Plateau au début</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>La touche Espace pose une carte ou la retire, Entrée choisit quelle carte.</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>La barre d’espace pose ou retire une carte ; Entrée choisit laquelle.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4648,7 +4648,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Vider le plateau</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
+        <source>Click a card to remove it.</source>
         <translation>Cliquez sur une carte pour la retirer.</translation>
     </message>
 </context>
@@ -4715,12 +4715,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
+        <source>The board has been set up for the next part of the lesson.</source>
         <translation>Le plateau a été disposé pour la suite de la leçon.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>C’est possible, mais cela ne mène pas à ce qui est demandé.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>C’est possible, mais cela ne mène pas au but.</translation>
     </message>
 </context>
 <context>
@@ -4759,9 +4759,9 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Ce journal n’est dans aucun fichier&#x202f;; il est oublié quand le programme se ferme.</translation>
+        <translation>Ce journal n’est pas enregistré dans un fichier ; il est perdu quand le programme se ferme.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4792,8 +4792,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>Cliquez sur une ligne, ou appuyez sur Entrée, pour aller à ce moment.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>Cliquez sur une ligne, ou appuyez sur Entrée, pour aller à cette position.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4805,7 +4805,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Show the log in the notation of the game instead of words</source>
-        <translation>Montrer le journal dans la notation du jeu au lieu de mots</translation>
+        <translation>Montrer le journal dans la notation du jeu plutôt qu’en toutes lettres</translation>
     </message>
 </context>
 <context>
@@ -4823,14 +4823,14 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Ouvrir une partie ré&amp;cente</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>Ouvrir à c&amp;ôté une partie récente</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>Ouvrir une partie récente dans une nouvelle &amp;fenêtre</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>Il n’y a pas encore de partie sur la table.</translation>
     </message>
 </context>
@@ -4863,27 +4863,27 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>La moitié des donnes selon %1 ont plus que %2, l’autre moitié moins.</translation>
+        <translation>Médiane des donnes jouées avec %1 : %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 a reçu les mêmes cartes (corrélation %1)&#xa0;: cela a multiplié par %2 ce que les donnes disent de la différence.</translation>
+        <translation>%3 a reçu les mêmes cartes (corrélation %1) : pour la différence, cela équivaut à %2 fois plus de donnes.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>Ce qui est mesuré</translation>
+        <source>Metric</source>
+        <translation>Mesure</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Choisissez une ligne pour lire ce qu’elle veut dire. Un clic sur un nombre énumère ses parties.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>Choisissez une ligne pour lire l’explication de sa mesure. Cliquez sur un nombre pour voir la liste de ses parties.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3 a reçu les mêmes cartes (corrélation %1), ce qui n’a pas rendu la différence plus sûre.</translation>
+        <translation>%3 a reçu les mêmes cartes (corrélation %1), ce qui n’a pas rendu la différence plus précise.</translation>
     </message>
 </context>
 <context>
@@ -4893,24 +4893,24 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Différences</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Dispersion des parties</translation>
+        <source>Distribution of games</source>
+        <translation>Répartition des parties</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>Préparation des images…</translation>
+        <source>Drawing the pictures…</source>
+        <translation>Dessin des images…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Il n’y a encore rien à dessiner.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>Un clic sur un élément énumère ses parties.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>Cliquez sur un élément pour voir la liste de ses parties.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Ce que cela signifie</translation>
+        <source>Explanation</source>
+        <translation>Explication</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4921,8 +4921,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Nombres</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>Quelle image</translation>
+        <source>Choice of picture</source>
+        <translation>Choix de l’image</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4937,8 +4937,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>Rien n’est écrit dans cette langue&#x202f;; c’est ceci qu’on lit à la place.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>Pas encore traduit ; les joueurs voient ce texte à la place.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4976,7 +4976,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Autre &amp;langue&#xa0;:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>Langue à ajouter</translation>
     </message>
     <message>
@@ -4998,22 +4998,22 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Ceci ne peut pas se jouer&#xa0;:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>Selon ces règles, on ne peut pas continuer à partir de ce qui est sur la table&#xa0;:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>Avec ces règles, la partie sur la table ne peut pas continuer :</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
         <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>%1 se joue à %n.</numerusform>
-            <numerusform>%1 se joue à %n.</numerusform>
+            <numerusform>%1 se joue à %n joueur.</numerusform>
+            <numerusform>%1 se joue à %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %2 to %n players.</source>
         <translation>
-            <numerusform>%1 se joue de %2 à %n.</numerusform>
-            <numerusform>%1 se joue de %2 à %n.</numerusform>
+            <numerusform>%1 se joue de %2 à %n joueur.</numerusform>
+            <numerusform>%1 se joue de %2 à %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -5063,9 +5063,9 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>À %1, les parties entre bons joueurs peuvent se prolonger sans fin. Vous pouvez convenir d’avance du nombre de manches&#x202f;; le score le plus élevé l’emporte alors.</translation>
+        <translation>À %1, les parties entre bons joueurs ne finissent parfois jamais. Vous pouvez convenir d’avance d’un nombre de manches ; le score le plus élevé l’emporte alors.</translation>
     </message>
 </context>
 <context>
@@ -5076,15 +5076,15 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>&amp;Bâti sur&#xa0;:</translation>
+        <translation>&amp;Fondé sur :</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>Rien&#xa0;: une extension pour n’importe quel jeu</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>Aucun (une extension pour n’importe quel jeu)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>Le nouveau règlement est comme celui sur lequel il est bâti, jusqu’à ce que vous y changiez quelque chose.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>Le nouveau règlement est identique à son modèle tant que vous n’y changez rien.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5123,8 +5123,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>Rien à redire&#xa0;: cela peut se jouer.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>Aucun problème : cela peut se jouer.</translation>
     </message>
 </context>
 <context>
@@ -5153,8 +5153,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>Comme le veulent les règles du jeu.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>Rétablit la valeur des règles du jeu.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5203,25 +5203,25 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 a été modifié par un autre programme, et vous avez des changements non enregistrés.</translation>
+        <translation>%1 a été modifié par un autre programme, et vous avez des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Recharger</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>Prend ce que le fichier contient maintenant. Cela peut s’annuler.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>Charge le fichier. Cette action peut être annulée.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>&amp;Garder les miens</translation>
+        <translation>&amp;Garder les miennes</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>Garde vos changements. Quand ils seront enregistrés, ils remplaceront ce que le fichier contient maintenant.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>Conserve vos modifications. Les enregistrer écrasera le fichier.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5366,16 +5366,16 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Après un certain nombre de donnes</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>Quand c’est assez précis</translation>
+        <source>At a given precision</source>
+        <translation>À une précision donnée</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>Une nouvelle expérience</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>Des ordinateurs jouent les mêmes donnes selon chaque règlement, chaque donne deux fois, places échangées. Ce qui est mesuré des parties est comparé donne par donne, pour que la chance ne cache pas ce que font les règles.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>Des ordinateurs jouent les mêmes donnes avec chaque règlement, chaque donne deux fois en échangeant les places. Les résultats sont comparés donne par donne, pour que la chance ne masque pas l’effet des règles.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5401,25 +5401,25 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;Donnes&#xa0;:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
         <translation>M&amp;esure&#xa0;:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>Connue &amp;à plus ou moins&#xa0;:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>Préci&amp;sion ± :</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
-        <translation>Graine du &amp;hasard&#xa0;:</translation>
+        <source>Rand&amp;om seed:</source>
+        <translation>Graine a&amp;léatoire :</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>Donnes pour l’h&amp;abileté&#xa0;:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>Donnes pour mesurer l’h&amp;abileté :</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
-        <translation>Prendre les r&amp;èglements ci-dessus</translation>
+        <source>Use the r&amp;ulesets above</source>
+        <translation>Utiliser les r&amp;èglements ci-dessus</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
@@ -5434,23 +5434,23 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Enre&amp;gistrer le plan…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas se jouer à autant (SET-2).</translation>
+        <translation>« %1 » ne peut pas se jouer avec ce nombre de joueurs (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
+        <source>Replaying the game…</source>
         <translation>La partie est rejouée…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>%n partie derrière «&#xa0;%1&#xa0;». Appuyez sur Entrée ou double-cliquez pour la voir.</numerusform>
-            <numerusform>%n parties derrière «&#xa0;%1&#xa0;». Appuyez sur Entrée sur l’une d’elles, ou double-cliquez, pour la voir.</numerusform>
+            <numerusform>%n partie derrière « %1 ». Appuyez sur Entrée ou double-cliquez pour la regarder.</numerusform>
+            <numerusform>%n parties derrière « %1 ». Appuyez sur Entrée ou double-cliquez pour en regarder une.</numerusform>
         </translation>
     </message>
     <message>
@@ -5459,14 +5459,14 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>The games behind a number are listed here.</source>
-        <translation>Les parties derrière un nombre sont énumérées ici.</translation>
+        <translation>Les parties derrière un nombre apparaissent ici.</translation>
     </message>
     <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
+        <source>Players moved one seat</source>
         <translation>Joueurs décalés d’une place</translation>
     </message>
     <message>
@@ -5498,23 +5498,23 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>Essaie comme d’habitude</translation>
+        <source>Usual number of tries</source>
+        <translation>Nombre habituel d’essais</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>Combien de parties il imagine pour un coup</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>Nombre de parties examinées pour chaque coup</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>&amp;Tous les joueurs identiques</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
-        <translation>Sinon ils changent de place de donne en donne, pour que personne n’ait la meilleure.</translation>
+        <translation>Sinon, ils changent de place d’une donne à l’autre, pour qu’aucun n’ait la meilleure place.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5582,7 +5582,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>; </source>
         <comment>between the parts of a description</comment>
-        <translation>; </translation>
+        <translation> ; </translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -5612,17 +5612,17 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::PositionEdits</name>
     <message>
         <source>Give a card back to the rest</source>
-        <translation>Rendre une carte au reste</translation>
+        <translation>Remettre une carte dans le reste</translation>
     </message>
     <message>
         <source>Move a card</source>
         <translation>Déplacer une carte</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>Selon ces règles, on joue à %n.</numerusform>
-            <numerusform>Selon ces règles, on joue à %n.</numerusform>
+            <numerusform>Ces règles sont pour %n joueur.</numerusform>
+            <numerusform>Ces règles sont pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5642,22 +5642,22 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>Changer à qui est le tour</translation>
+        <translation>Changer le joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>Take a player out of the game</source>
-        <translation>Mettre quelqu’un hors jeu</translation>
+        <translation>Mettre un joueur hors jeu</translation>
     </message>
     <message>
         <source>Bring a player back into the game</source>
-        <translation>Remettre quelqu’un en jeu</translation>
+        <translation>Remettre un joueur en jeu</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
+        <source>Change the beginning</source>
         <translation>Changer le début</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
+        <source>Change the place of the rest</source>
         <translation>Changer la place du reste</translation>
     </message>
     <message>
@@ -5690,14 +5690,14 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Positions (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 a été modifié par un autre programme depuis que cette position a été ouverte ou enregistrée. Voulez-vous remplacer ce qu’il contient maintenant&#x202f;?</translation>
+        <translation>%1 a été modifié par un autre programme depuis que cette position a été ouverte ou enregistrée. Voulez-vous l’écraser ?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Remplacer</translation>
+        <translation>Écrase&amp;r</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5733,20 +5733,20 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::PositionWindow</name>
     <message>
         <source>The position is on the clipboard, as text.</source>
-        <translation>La position est dans le presse-papiers, comme texte.</translation>
+        <translation>La position est dans le presse-papiers, sous forme de texte.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de la notation. Rien n’a changé.</translation>
+        <translation>« %1 » n’est pas valable ici. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>Cela ne peut pas se jouer ainsi.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>Ces règles ne sont pas jouables.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>Ce moment ne peut pas être composé.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>Cette position ne peut pas être composée.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5757,8 +5757,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Positions, scénarios et parties (*.json *.gnostica *.journal);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>Ce qui est dans le presse-papiers n’est pas une position. Rien n’a changé.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>Le presse-papiers ne contient pas de position. Rien n’a changé.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5766,21 +5766,21 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>%1 n’a pas pu être ouvert comme position. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>Ce qui est caché dans cette partie le reste&#xa0;: les mains et les piles que vous ne pouvez pas voir sont ici tirées au hasard.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Les cartes cachées le restent : les mains et les piles que vous ne pouvez pas voir sont ici distribuées au hasard.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>Composer une position</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Changements non enregistrés&#xa0;: %1.</translation>
+        <translation>%1 contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
-        <translation>Le plateau est dans le presse-papiers, comme image.</translation>
+        <translation>Le plateau est dans le presse-papiers, sous forme d’image.</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -5798,8 +5798,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>Il n’y a pas de tour à prendre sur la table.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>Il n’y a sur la table aucun tour d’où partir.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5817,24 +5817,24 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Un clic pose %1{definite}.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
-        <translation>Un clic retire ce qu’il y a là.</translation>
+        <source>A click removes what is there.</source>
+        <translation>Un clic retire ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
-        <translation>Un clic déplace ce qui est pris.</translation>
+        <translation>Un clic déplace l’élément pris.</translation>
     </message>
     <message>
         <source>A click picks what is there.</source>
-        <translation>Un clic prend ce qu’il y a là.</translation>
+        <translation>Un clic prend ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez là où elle doit aller. Ou partez de ce qu’il y a&#xa0;: un fichier, la table, ou un texte du presse-papiers.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez sur sa place. Ou partez d’un fichier, de la table ou d’un texte du presse-papiers.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5861,8 +5861,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Tourner une pièce</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>Échanger une pièce contre une autre taille</translation>
+        <source>Change the size of a piece</source>
+        <translation>Changer la taille d’une pièce</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -5881,16 +5881,16 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Retirer une carte du plateau</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>Rien ne change&#xa0;: c’est déjà ainsi, ou il n’y a rien ici.</translation>
+        <source>Nothing to change here.</source>
+        <translation>Rien à changer ici.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>Il n’y a plus de place pour d’autres pièces sur le plateau.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>Selon ces règles, aucune pièce n’est tournée en diagonale.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>Selon ces règles, les pièces ne peuvent pas être tournées en diagonale.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -5957,28 +5957,28 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>De retour en réserve&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>Maintenant debout&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Main rendue au reste&#xa0;: %1.</translation>
+        <translation>Cartes remises dans le reste : %1.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Maintenant sans objet&#xa0;: %1.</translation>
+        <translation>Désormais inutilisé : %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>Il n’y a plus d’enchères&#xa0;: cela commence par un tour.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>Il n’y a plus d’enchères : la partie commence par un tour.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1&#xa0;: cette personne est hors jeu.</translation>
+        <translation>%1 : ce joueur est hors jeu.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
@@ -5986,37 +5986,37 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>%1&#xa0;: ce joueur n’existe pas.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1&#xa0;: ces règles l’ont désactivé.</translation>
+        <translation>%1 : non utilisé avec ces règles.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1&#xa0;: %2 n’est pas une des valeurs possibles, qui sont %3.</translation>
+        <translation>%1 : %2 n’est pas autorisé ici ; il faut %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
-        <translation>C’est le tour de quelqu’un qui est hors jeu.</translation>
+        <translation>C’est le tour d’un joueur qui est hors jeu.</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>Il faut au moins une personne en jeu.</translation>
+        <translation>Il faut au moins un joueur en jeu.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1 a trop de cartes&#x202f;; une main n’en contient pas plus de %n.</numerusform>
-            <numerusform>%1 a trop de cartes&#x202f;; une main n’en contient pas plus de %n.</numerusform>
+            <numerusform>%1 a trop de cartes ; une main en contient au plus %n.</numerusform>
+            <numerusform>%1 a trop de cartes ; une main en contient au plus %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>En %1 il y a %n pièce, plus qu’il ne peut y en avoir dans une partie (%2).</numerusform>
-            <numerusform>En %1 il y a %n pièces, plus qu’il ne peut y en avoir dans une partie (%2).</numerusform>
+            <numerusform>Il y a %n pièce en %1, plus qu’une partie ne le permet (%2).</numerusform>
+            <numerusform>Il y a %n pièces en %1, plus qu’une partie ne le permet (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -6025,21 +6025,21 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Dans le vide&#xa0;: %1. Elle retourne à la réserve après le premier coup (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 a %n carte, plus qu’une main dans une partie.</numerusform>
-            <numerusform>%1 a %n cartes, plus qu’une main dans une partie.</numerusform>
+            <numerusform>%1 a %n carte, plus qu’une main ne peut en contenir dans une partie.</numerusform>
+            <numerusform>%1 a %n cartes, plus qu’une main ne peut en contenir dans une partie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>Il n’y a pas de territoire&#xa0;: une telle partie est finie (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>Il n’y a pas de territoire : la partie serait donc finie (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Seule personne en jeu&#xa0;: %1. Une telle partie est finie (%2).</translation>
+        <translation>Seul joueur en jeu : %1. La partie serait donc finie (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6093,15 +6093,15 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>Il n’y a rien à régler à ce pouvoir.</translation>
+        <source>This power has no settings.</source>
+        <translation>Ce pouvoir n’a pas de réglages.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>Ce qu’il y a ici ne peut pas se montrer comme pouvoirs. On peut le réparer dans le texte.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>Ceci ne peut pas être montré sous forme de pouvoirs. Vous pouvez le corriger dans le texte.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6116,8 +6116,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>Tant qu’il y a des erreurs, personne ne peut dire ce que fait la carte.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>L’effet de la carte est inconnu tant que les erreurs ne sont pas corrigées.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6130,9 +6130,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pouvoirs %1{genitive}</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Revenir au modèle&#xa0;: %1</translation>
+        <translation>Rétablir le modèle : %1</translation>
     </message>
 </context>
 <context>
@@ -6156,8 +6156,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aucune erreur</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Rien à redire&#xa0;: ce règlement peut se jouer.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>Aucun problème : ce règlement peut se jouer.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6201,11 +6201,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ProgramMessages</name>
     <message>
         <source>The settings could not be saved.</source>
-        <translation>Les réglages n’ont pas pu être enregistrés.</translation>
+        <translation>Les préférences n’ont pas pu être enregistrées.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Les réglages n’ont pas pu être lus. Leurs modifications ne sont pas enregistrées.</translation>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
+        <translation>Les préférences n’ont pas pu être lues. Leurs modifications ne seront pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -6244,8 +6244,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Numéro %1 dans l’ordre d’utilisation.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>Revenir à ce que dit le modèle</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Rétablir la valeur du modèle</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6256,12 +6256,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>Un autre pouvoir à la &amp;place</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>Rem&amp;placer par un autre pouvoir</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>&amp;Ou un autre pouvoir</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>Aj&amp;outer un pouvoir alternatif</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6272,12 +6272,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Plus t&amp;ard</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>Au &amp;choix&#xa0;: celui-ci ou le pouvoir d’avant</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>&amp;Choisir entre celui-ci et le pouvoir précédent</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>&amp;Seul, après les autres</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>Comme pouvoir &amp;séparé, après les autres</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6304,19 +6304,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Difficulté %1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>C’est votre dernier tour. Tenez %n point quand il finit, et vous gagnez.</numerusform>
-            <numerusform>C’est votre dernier tour. Tenez %n points quand il finit, et vous gagnez.</numerusform>
+            <numerusform>C’est votre dernier tour. Vous gagnez si vous avez %n point à la fin.</numerusform>
+            <numerusform>C’est votre dernier tour. Vous gagnez si vous avez %n points à la fin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 a annoncé un dernier tour, qui vient après le vôtre, et doit avoir %n point. Ne lui laissez aucun moyen d’y arriver.</numerusform>
-            <numerusform>%1 a annoncé un dernier tour, qui vient après le vôtre, et doit avoir %n points. Ne lui laissez aucun moyen d’y arriver.</numerusform>
+            <numerusform>%1 a annoncé un dernier tour, qui vient après le vôtre, et a besoin de %n point. Rendez cela impossible.</numerusform>
+            <numerusform>%1 a annoncé un dernier tour, qui vient après le vôtre, et a besoin de %n points. Rendez cela impossible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,54 +6336,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Résolu. Bravo&#x202f;!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>Voyons si cela y mène…</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>Vérification de la solution…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>On ne peut plus l’arrêter&#xa0;: %1 commence son dernier tour avec %n point.</numerusform>
-            <numerusform>On ne peut plus l’arrêter&#xa0;: %1 commence son dernier tour avec %n points.</numerusform>
+            <numerusform>Le dernier tour ne peut plus être contré : %1 le commence avec %n point.</numerusform>
+            <numerusform>Le dernier tour ne peut plus être contré : %1 le commence avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>On ne peut plus y arriver&#xa0;: il manque %n point.</numerusform>
-            <numerusform>On ne peut plus y arriver&#xa0;: il manque %n points.</numerusform>
+            <numerusform>Le but ne peut plus être atteint : il manque %n point.</numerusform>
+            <numerusform>Le but ne peut plus être atteint : il manque %n points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>On ne peut plus y arriver.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>Le but ne peut plus être atteint.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
-        <translation>Annulez, et essayez autre chose.</translation>
+        <translation>Annulez et essayez autre chose.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>Cela commence par une carte de votre main.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
-        <translation>Cela ne commence par aucune carte de votre main.</translation>
+        <source>It does not start with a card from your hand.</source>
+        <translation>Cela ne commence pas par une carte de votre main.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>Cela commence par une carte de votre main, et c’est %1 qui agit.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
-        <translation>Cela ne commence par aucune carte de votre main, et c’est %1 qui agit.</translation>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
+        <translation>Cela ne commence pas par une carte de votre main, et c’est %1 qui agit.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>À faire maintenant&#xa0;: %1.</translation>
+        <translation>Ensuite : %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6391,8 +6391,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carte est %1{definite}.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Le résultat serait laissé au hasard. Il existe un moyen qui n’en dépend pas.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>Cela dépend de la chance. Il existe une solution qui n’en dépend pas.</translation>
     </message>
 </context>
 <context>
@@ -6406,8 +6406,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>La partie revient à qui les a encore à la fin d’un dernier tour annoncé.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Le joueur qui les a encore à la fin d’un dernier tour annoncé gagne la partie.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6461,8 +6461,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>Voir de nouveau ce qui s’est passé sur le plateau</translation>
+        <source>Replay it on the board</source>
+        <translation>Revoir les événements sur le plateau</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6473,20 +6473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>Moment %1 sur %2</translation>
+        <translation>Position %1 sur %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment de la partie</translation>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>Un tour en arrière</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Un tour en avant</translation>
     </message>
 </context>
@@ -6497,8 +6497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Parties inachevées</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>Ces parties n’ont pas été jouées jusqu’au bout. Chacune continue après le dernier coup confirmé.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>Ces parties sont inachevées. Chacune continue après son dernier coup confirmé.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6515,7 +6515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be read (last written %2)</source>
         <comment>file, time</comment>
-        <translation>%1 ne peut pas être lu (dernière écriture %2)</translation>
+        <translation>%1 ne peut pas être lu (dernière écriture : %2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6525,27 +6525,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (last played %2; seems to be open on the computer %3)</source>
         <comment>game, time, computer</comment>
-        <translation>%1 (dernier coup %2&#x202f;; semble ouverte sur l’ordinateur %3)</translation>
+        <translation>%1 (dernier coup : %2 ; semble ouverte sur l’ordinateur %3)</translation>
     </message>
     <message>
         <source>%1 (begun %2, last played %3)</source>
         <comment>game, times</comment>
-        <translation>%1 (début %2, dernier coup %3)</translation>
+        <translation>%1 (début : %2, dernier coup : %3)</translation>
     </message>
     <message>
         <source>%1 (last played %2)</source>
         <comment>game, time</comment>
-        <translation>%1 (dernier coup %2)</translation>
+        <translation>%1 (dernier coup : %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
-        <translation>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les parties finies sont gardées aussi.</translation>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
+        <translation>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les parties terminées sont conservées aussi.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. La dernière partie finie est gardée&#x202f;; les préférences disent combien.</numerusform>
-            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les %n dernières parties finies sont gardées&#x202f;; les préférences disent combien.</numerusform>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. La dernière partie terminée est conservée ; vous pouvez changer ce nombre dans les préférences.</numerusform>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les %n dernières parties terminées sont conservées ; vous pouvez changer ce nombre dans les préférences.</numerusform>
         </translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment de la partie</translation>
+        <source>Position in the game</source>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6606,7 +6606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A&amp;llure&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
+        <source>Vi&amp;ew:</source>
         <translation>&amp;Point de vue&#xa0;:</translation>
     </message>
 </context>
@@ -6636,7 +6636,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – Enregistrement – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Lecture de %1…</translation>
     </message>
@@ -6687,63 +6687,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Votre signet</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>Ce qui est visible à tous</translation>
+        <source>Public information</source>
+        <translation>Informations publiques</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>Le joueur qui décide</translation>
+        <source>Player to decide</source>
+        <translation>Joueur qui décide</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
         <translation>Vu par %1</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Moment %1 sur %2</translation>
+        <translation>Position %1 sur %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: les mains des autres restent cachées.</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>Cette partie n’est pas terminée : les mains des autres joueurs restent cachées.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier&#xa0;: %n moment.</numerusform>
-            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier&#xa0;: %n moments.</numerusform>
+            <numerusform>L’enregistrement est endommagé. Il est montré jusqu’à l’endroit endommagé : %n position.</numerusform>
+            <numerusform>L’enregistrement est endommagé. Il est montré jusqu’à l’endroit endommagé : %n positions.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>Ce qui est mesuré</translation>
+        <source>Metric</source>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Ce que cela veut dire</translation>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Vous voyez un moment passé&#xa0;: %1 sur %2.</translation>
+        <translation>Vous voyez une position antérieure : %1 sur %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>L’ordinateur revoit chaque décision avec ce qu’on savait alors&#x202f;; le graphique, avec toutes les mains visibles.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>L’ordinateur examine chaque décision avec ce que le joueur savait alors. Le graphique montre les chances avec toutes les mains visibles.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6751,30 +6751,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>Quand une partie est finie, l’ordinateur peut en revoir toutes les décisions&#xa0;: lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>Quand une partie est terminée, l’ordinateur peut en examiner toutes les décisions : lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
         <translation>Chances de gagner au cours de la partie</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Les chances avec toutes les mains visibles. Cliquez sur un moment pour y aller. Au clavier&#xa0;: Gauche et Droite pour la décision précédente et la suivante, Page haut et Page bas pour celles qui coûtent cher.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Chances avec toutes les mains visibles. Cliquez sur une position pour y aller. Touches : Gauche et Droite pour la décision précédente ou suivante, Page haut et Page bas pour les décisions coûteuses.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>Cliquez sur une décision, ou appuyez sur Entrée, pour aller à ce moment.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>Cliquez sur une décision, ou appuyez sur Entrée, pour aller à cette position.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
+        <source>Comparing the rulebooks…</source>
         <translation>Comparaison des livrets de règles…</translation>
     </message>
     <message>
@@ -6786,8 +6786,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Différences</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>Enregistrer ce qui diffère</translation>
+        <source>Save the differences</source>
+        <translation>Enregistrer les différences</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6849,9 +6849,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (de cette seule position)</translation>
+        <translation>%1 (seulement dans cette position)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6907,18 +6907,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>Ce qui est posé sur le règlement</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>Extensions ajoutées au règlement</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
         <translation>Certains modules n’ont pas pu être chargés. Les règlements qui en ont besoin ne peuvent pas se jouer.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
+        <source>Some rulesets in your folder cannot be played.</source>
         <translation>Certains règlements de votre dossier ne peuvent pas se jouer.</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les modules ne sont pas chargés cette fois. Les règlements qui en ont besoin ne peuvent pas se jouer.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
+        <source>Some panels could not be loaded.</source>
         <translation>Certains volets n’ont pas pu être chargés.</translation>
     </message>
     <message>
@@ -6969,24 +6969,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Corriger et ajouter</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Le règlement «&#xa0;%1&#xa0;» est déjà là, et c’est le même.</translation>
+        <translation>Vous avez déjà ce règlement : « %1 ».</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«&#xa0;%1&#xa0;» a été ajouté à vos règlements. Il est proposé quand une nouvelle partie commence.</translation>
+        <translation>« %1 » a été ajouté à vos règlements. Vous pouvez le choisir pour une nouvelle partie.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ce fichier porte l’identifiant du règlement «&#xa0;%1&#xa0;», fourni avec le programme et qui ne peut pas être remplacé. Il peut être ajouté sous un autre identifiant.</translation>
+        <translation>Ce fichier a le même identifiant que le règlement « %1 », qui est fourni avec le programme et ne peut pas être remplacé. Vous pouvez l’ajouter sous un autre identifiant.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Vous avez un autre règlement de même identifiant&#xa0;: «&#xa0;%1&#xa0;».</translation>
+        <translation>Vous avez un règlement différent avec le même identifiant : « %1 ».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
@@ -6999,9 +6999,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vous avez la version %2 du règlement «&#xa0;%1&#xa0;». Voici la version %3, plus ancienne.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Vous avez la version %2 du règlement «&#xa0;%1&#xa0;». Celle-ci s’appelle aussi version %2, mais elle n’est pas la même.</translation>
+        <translation>Vous avez la version %2 du règlement « %1 ». Celle-ci s’appelle aussi version %2, mais elle est différente.</translation>
     </message>
 </context>
 <context>
@@ -7020,14 +7020,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Il y a déjà un fichier %1. Voulez-vous le remplacer&#x202f;?</translation>
+        <translation>%1 existe déjà. Voulez-vous l’écraser ?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Remplacer</translation>
+        <translation>Écrase&amp;r</translation>
     </message>
 </context>
 <context>
@@ -7038,9 +7038,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Passez l’écran à %1, s’il vous plaît</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Les cartes en main sont cachées en attendant %1 devant l’écran.</translation>
+        <translation>Les cartes en main sont cachées jusqu’à ce que %1 soit devant l’écran.</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -7148,17 +7148,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Motif du joueur %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Qui joue pour le joueur %1</translation>
+        <translation>Joueur %1 : une personne ou un ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Une personne</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Quelqu’un devant cet écran.</translation>
+        <source>A person at this screen.</source>
+        <translation>Une personne devant cet écran.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7194,7 +7194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hors jeu</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>C’est à %1 de jouer</translation>
     </message>
@@ -7216,12 +7216,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les mains sont distribuées, et tout le monde enchérit avant le premier tour.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>Le reste est dans la défausse</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Les cartes que vous n’avez mises nulle part sont sous la pioche dans l’ordre du jeu, ou sous la défausse.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Les cartes que vous n’avez pas placées vont sous la pioche, dans l’ordre du jeu de cartes, ou sous la défausse.</translation>
     </message>
 </context>
 <context>
@@ -7243,8 +7243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ordinateurs</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>Parties sur le disque</translation>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7329,16 +7329,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Autoriser à tout &amp;reprendre</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Aussi ce que d’autres ont fait, et ce qui a été pioché, lancé ou révélé&#xa0;: la table est d’accord.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>Y compris les coups des autres joueurs et tout ce qui a été pioché, lancé ou révélé. Tous les joueurs doivent être d’accord.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>&amp;Sons pour les événements importants</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>Un doux carillon pour les annonces, les éliminations, un changement de tête et la fin d’une partie.</translation>
+        <translation>Un doux carillon pour les annonces, les éliminations, un nouveau joueur en tête et la fin d’une partie.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -7350,12 +7350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Montrer les mains quand seuls des ordinateurs jouent</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>La main du joueur qui décide, ou celle que vous choisissez dans la liste des joueurs.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>Montre la main du joueur qui décide, ou celle d’un joueur choisi dans la liste des joueurs.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
-        <translation>&amp;Parties terminées conservées&#xa0;:</translation>
+        <source>&amp;Finished games to keep:</source>
+        <translation>&amp;Parties terminées à conserver :</translation>
     </message>
     <message>
         <source>all</source>
@@ -7363,8 +7363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>toutes</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>Les plus récentes restent&#x202f;; celles d’avant vont à la corbeille. Les parties inachevées restent toujours.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>Les plus récentes sont conservées ; les plus anciennes vont à la corbeille. Les parties inachevées sont toujours conservées.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7392,16 +7392,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le règlement n’a pas pu être renommé.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>Sans lui, cela ne peut plus se jouer.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>Les règlements qui en ont besoin ne pourront plus se jouer.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
-        <translation>Ses changements non enregistrés restent parmi les ébauches.</translation>
+        <source>Its unsaved changes stay among the drafts.</source>
+        <translation>Ses modifications non enregistrées restent parmi les ébauches.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>Les parties qui se jouent selon lui, et leurs enregistrements, gardent leurs règles.</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>Les parties jouées avec lui, et leurs enregistrements, gardent leurs règles.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7429,7 +7429,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset cannot be made into one document.</source>
-        <translation>On ne peut pas faire un seul document de ce règlement.</translation>
+        <translation>Ce règlement ne peut pas être réuni en un seul document.</translation>
     </message>
     <message>
         <source>Rulesets (*.gnostica-rules)</source>
@@ -7445,11 +7445,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Voulez-vous mettre «&#xa0;%1&#xa0;» à la corbeille&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;» est bâti sur %n règlement à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;» est bâti sur %n règlements à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
+            <numerusform>« %1 » est fondé sur %n de vos règlements : %2. Les autres ne peuvent pas y jouer avec ce fichier seul. Vous pouvez exporter un seul document qui n’en a pas besoin.</numerusform>
+            <numerusform>« %1 » est fondé sur %n de vos règlements : %2. Les autres ne peuvent pas y jouer avec ce fichier seul. Vous pouvez exporter un seul document qui n’a besoin d’aucun d’eux.</numerusform>
         </translation>
     </message>
 </context>
@@ -7464,12 +7464,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Extensions</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
-        <translation>A des changements non enregistrés.</translation>
+        <source>Has unsaved changes.</source>
+        <translation>Contient des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Fourni avec le programme et immuable&#x202f;; une copie peut être changée.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Fourni avec le programme et non modifiable. Dupliquez-le pour y apporter des modifications.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7546,11 +7546,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n règlement le nomme parmi ses extensions&#xa0;: %1.</numerusform>
-            <numerusform>%n règlements le nomment parmi leurs extensions&#xa0;: %1.</numerusform>
+            <numerusform>%n règlement l’inclut comme extension : %1.</numerusform>
+            <numerusform>%n règlements l’incluent comme extension : %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7569,12 +7569,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>Les deux livrets disent la même chose, et aucun réglage ne diffère.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>Les deux livrets de règles sont identiques, et aucun réglage ne diffère.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>Les deux livrets disent la même chose, mais des réglages diffèrent.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>Les deux livrets de règles sont identiques, mais des réglages diffèrent.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7593,20 +7593,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n rules changed</source>
         <translation>
-            <numerusform>%n règle changée</numerusform>
-            <numerusform>%n règles changées</numerusform>
+            <numerusform>%n règle modifiée</numerusform>
+            <numerusform>%n règles modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>%n règle identique</numerusform>
             <numerusform>%n règles identiques</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>Replier ce qui est identique</translation>
+        <source>Hide identical rules</source>
+        <translation>Masquer les règles identiques</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7647,8 +7647,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>Sur ce nombre de donnes, un ordinateur plus fort et un plus faible s’affrontent, pour voir combien l’habileté décide. C’est bien plus long.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>Un ordinateur plus fort et un plus faible s’affrontent sur ce nombre de donnes, pour mesurer combien l’habileté compte. C’est bien plus long.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7657,11 +7657,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The stronger player</source>
-        <translation>Le plus fort</translation>
+        <translation>Le joueur le plus fort</translation>
     </message>
     <message>
         <source>The weaker player</source>
-        <translation>Le plus faible</translation>
+        <translation>Le joueur le plus faible</translation>
     </message>
 </context>
 <context>
@@ -7672,7 +7672,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>Votre partie attend sur la table.</translation>
     </message>
     <message>
@@ -7700,8 +7700,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Première &amp;leçon</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>&amp;Continuer</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>&amp;Leçon suivante</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7728,8 +7728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Parties récentes</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>Les parties que vous enregistrez apparaissent ici.</translation>
+        <source>Saved games appear here.</source>
+        <translation>Les parties enregistrées apparaissent ici.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7745,7 +7745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>Deux jeux, règle par règle et sur des milliers de parties.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>Autres parties &amp;inachevées…</translation>
     </message>
     <message>
@@ -7777,8 +7777,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le&amp;çons</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>Comparer de&amp;s règles</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>Comparer de&amp;s règlements</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7802,8 +7802,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Votre première partie</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
-        <translation>Contre un adversaire facile&#x202f;; ce qui est nouveau est expliqué au moment où cela arrive.</translation>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
+        <translation>Contre un adversaire facile ; chaque nouveauté est expliquée au moment où elle se présente.</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7834,8 +7834,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Coup</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>Ce qui fait la différence</translation>
+        <source>Reason</source>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7843,11 +7843,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Seulement dans %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
-        <translation>Dans les deux, avec une autre issue</translation>
+        <source>In both, with a different outcome</source>
+        <translation>Dans les deux, avec un résultat différent</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>Identiques dans les deux</translation>
     </message>
     <message>
@@ -7860,15 +7860,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>Il n’y a rien sur la table qui puisse être vu.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>Rien de ce qui est sur la table ne peut être montré maintenant.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>Avant le premier tour, il n’y a pas de position à comparer.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
+        <source>Laying out the position…</source>
         <translation>Mise en place de la position…</translation>
     </message>
     <message>
@@ -7884,12 +7884,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La position n’a pas pu être ouverte.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
+        <source>Comparing the steps…</source>
         <translation>Comparaison des coups…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>L’un des règlements ne peut pas reprendre cette position.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>L’un des règlements ne permet pas cette position.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7897,7 +7897,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;From the table</source>
-        <translation>Prise à la &amp;table</translation>
+        <translation>Depuis la &amp;table</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -7919,19 +7919,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
-        <translation>&amp;L’ordinateur choisit</translation>
+        <translation>&amp;Laisser l’ordinateur choisir</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
         <translation>&amp;Places&#xa0;:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>Coups selon les deux règlements</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>Appuyez sur «&#xa0;Retour&#xa0;» pour revenir là où elles se sont séparées.</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>Appuyez sur « Retour » pour revenir là où les positions ont divergé.</translation>
     </message>
 </context>
 <context>
@@ -8012,8 +8012,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>S&amp;uivant</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>À apprendre</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Leçons et énigmes</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8065,28 +8065,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Un jeu, ou une extension de jeux</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>Modèle, dont on ne dit que ce qui diffère</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>Modèle ; le document ne contient que les différences par rapport à lui</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>Extensions avec lesquelles on le joue</translation>
+        <source>Expansions it includes</source>
+        <translation>Extensions incluses</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>Nom, par langue</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>Ce qu’il a de particulier, en une phrase, par langue</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>Résumé en une phrase, par langue</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>Notes de son auteur, par langue</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>Sa version, comme son auteur la compte</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>Sa version, un nombre fixé par son auteur</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8101,7 +8101,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Liens entre les pouvoirs d’une carte</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
+        <source>Mechanics that it uses</source>
         <translation>Mécaniques utilisées</translation>
     </message>
     <message>
@@ -8118,12 +8118,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>De %1 à %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>Retire ce que le modèle a</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>Retire la valeur du modèle</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>Comme si rien n’était dit</translation>
+        <source>The same as no value</source>
+        <translation>Équivaut à l’absence de valeur</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8131,8 +8131,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dans le modèle&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>D’ordinaire&#xa0;: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Par défaut : %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8143,20 +8143,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>C’est trop long&#xa0;: aucun règlement ne peut être aussi grand. Rien n’a été collé.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>Ce texte est trop long pour un règlement. Rien n’a été collé.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>Ce n’est pas un texte qu’un règlement puisse contenir. Rien n’a été collé.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>Ce texte ne peut pas faire partie d’un règlement. Rien n’a été collé.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>Cette issue ne convient plus au texte.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>Cette correction ne s’applique plus.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>Il n’y a rien à réparer ici</translation>
+        <source>No fixes here</source>
+        <translation>Aucune correction ici</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8169,7 +8169,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cu&amp;t</source>
         <comment>menu entry: to cut the text out</comment>
-        <translation>C&amp;ouper</translation>
+        <translation>Co&amp;uper</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -8182,18 +8182,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>&amp;Tout sélectionner</translation>
+        <translation>Tout &amp;sélectionner</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>&amp;Montrer ce qui peut se trouver ici</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>&amp;Montrer les entrées possibles</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>&amp;Expliquer ce qui se trouve ici</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>&amp;Expliquer cette entrée</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
+        <source>&amp;Find…</source>
         <translation>C&amp;hercher…</translation>
     </message>
 </context>
@@ -8236,15 +8236,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play trial games after each change</source>
-        <translation>Jouer des parties d’essai après chaque changement</translation>
+        <translation>Jouer des parties d’essai après chaque modification</translation>
     </message>
     <message>
         <source>&amp;Show a game</source>
         <translation>&amp;Montrer une partie</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>Ce que les parties d’essai ont montré</translation>
+        <source>Results of the trial games</source>
+        <translation>Résultats des parties d’essai</translation>
     </message>
 </context>
 <context>
@@ -8272,16 +8272,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le règlement n’a pas pu être ouvert.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>Ce qui n’est pas enregistré ne peut pas être gardé pour plus tard.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>Les modifications non enregistrées ne peuvent pas être conservées pour plus tard.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>Enregistrer le règlement</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>Ce texte ne peut pas être lu comme un règlement. S’il est enregistré, le règlement disparaît des jeux jusqu’à ce que le texte soit réparé.</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>Ce texte ne peut pas être lu comme un règlement. Si vous l’enregistrez, le règlement disparaît des jeux jusqu’à ce que le texte soit corrigé.</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8297,7 +8297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partie d’essai %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>Il n’y a pas de tour sur la table à partir duquel continuer.</translation>
     </message>
     <message>
@@ -8348,8 +8348,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Parties d’essai</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
-        <translation>Le texte ouvert ne peut pas être lu comme JSON. Changez-y l’identifiant à la main.</translation>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
+        <translation>Le texte ouvert ne peut pas être lu comme du JSON. Changez-y l’identifiant à la main.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -8376,20 +8376,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>Les changements apportés à «&#xa0;%1&#xa0;» ne sont ni enregistrés ni conservés comme ébauche.
+        <translation>Les modifications apportées à « %1 » ne sont ni enregistrées ni conservées comme ébauche.
 %2</translation>
     </message>
 </context>
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Comparer des jeux</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>Comparer des règlements</translation>
     </message>
     <message>
@@ -8405,7 +8400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>En haut sont les règlements&#xa0;: ceux qui sont installés, une ébauche de l’atelier, ou les règles de la partie sur la table&#x202f;; on peut poser des extensions sur chacun.</translation>
+        <translation>Choisissez les règlements en haut : un règlement installé, une ébauche de l’atelier, ou les règles de la partie sur la table. On peut ajouter des extensions à chacun.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8415,7 +8410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages. Ce qui est identique est replié&#x202f;; cliquez dessus pour le lire.</translation>
+        <translation>« Différences » montre les règles des deux côte à côte, avec les mots différents marqués, et un tableau des réglages. Les passages identiques sont repliés ; cliquez sur l’un d’eux pour le lire.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8425,17 +8420,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>«&#xa0;La même position&#xa0;» montre une position sur deux plateaux, et tous les coups en quatre groupes&#xa0;: ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont identiques.</translation>
+        <translation>« La même position » montre une position sur deux plateaux, et tous les coups en quatre groupes : ceux que seul le premier règlement permet, ceux que seul le second permet, ceux dont le résultat diffère, et ceux qui sont identiques.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>La position vient de la partie sur la table, d’un fichier, d’un moment d’une partie jouée, ou d’une nouvelle donne.</translation>
+        <translation>La position vient de la partie sur la table, d’un fichier, d’une partie jouée ou d’une nouvelle donne.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Choisissez un coup, et les deux plateaux le jouent là où c’est possible&#x202f;; à côté de chaque coup figure la règle qui fait la différence.</translation>
+        <translation>Choisissez un coup pour le jouer sur les deux plateaux là où c’est possible. À côté de chaque coup figure la règle qui fait la différence.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -8445,12 +8440,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Une expérience</translation>
+        <translation>Expériences</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Sous «&#xa0;Effets sur les parties&#xa0;», des ordinateurs jouent les mêmes donnes selon chaque règlement. Dites combien jouent, à quel niveau et combien de donnes&#x202f;; ou avec quelle précision vous voulez savoir quelque chose.</translation>
+        <translation>Sous « Effets sur les parties », des ordinateurs jouent les mêmes donnes avec chaque règlement. Choisissez le nombre de joueurs, leur niveau et le nombre de donnes, ou la précision que doit avoir un résultat.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8470,7 +8465,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Cliquez sur un nombre, une barre ou un point&#xa0;: les parties dont il est fait sont énumérées. Double-cliquez sur une partie pour la regarder.</translation>
+        <translation>Cliquez sur un nombre, une barre ou un point pour voir la liste des parties qui sont derrière. Double-cliquez sur une partie pour la regarder.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8480,22 +8475,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«&#xa0;Règles importantes&#xa0;» change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales. Depuis chaque changement, un bouton mène à une expérience à part, et un autre aux règles.</translation>
+        <translation>« Règles importantes » change les règles d’un règlement une à une, et montre quels changements rendent les parties plus courtes, plus calmes ou plus équilibrées. Chaque changement a un bouton qui mène à une expérience à part, et un autre qui mène aux règles.</translation>
     </message>
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un rapport</translation>
+        <translation>Rapports</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«&#xa0;Exporter&#xa0;» écrit une page avec images, que tout navigateur affiche, ou des nombres pour un tableur.</translation>
+        <translation>« Exporter » écrit une page avec images pour n’importe quel navigateur, ou des nombres pour un tableur.</translation>
     </message>
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Comment lire un intervalle</translation>
+        <translation>Lire un intervalle</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8505,7 +8500,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les parties sont pleines de hasard&#xa0;: d’autres donnes auraient donné un autre nombre. L’intervalle dit de combien il peut s’écarter&#xa0;: le vrai nombre est probablement entre 3,2 et 5,0. Plus de donnes le resserrent&#xa0;: quatre fois plus le réduisent de moitié.</translation>
+        <translation>Les parties dépendent du hasard : d’autres donnes auraient donné un autre nombre. L’intervalle montre de combien le nombre peut s’écarter : le vrai nombre est probablement entre 3,2 et 5,0. Plus de donnes rendent l’intervalle plus étroit : quatre fois plus le réduisent de moitié.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8520,7 +8515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>S’il contient 0, rien n’a été vu. Cela ne veut pas dire qu’il n’y a rien&#xa0;: la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
+        <translation>S’il contient 0, aucune différence n’a été vue. Cela ne veut pas dire qu’il n’y en a pas : la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8530,7 +8525,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Sur vingt, un peut tout de même passer à côté de la vérité&#x202f;; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Un intervalle sur vingt peut tout de même manquer le vrai nombre ; les verdicts tiennent compte du nombre de choses regardées.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8540,7 +8535,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ce sont des ordinateurs qui ont joué, pas des gens&#xa0;: ils ne gardent pas rancune et n’apprennent rien. Si un jeu est amusant, c’est à vous de le découvrir.</translation>
+        <translation>Les joueurs étaient des ordinateurs, pas des gens : ils ne gardent pas rancune et n’apprennent rien. Si un jeu est amusant, c’est à vous de le découvrir.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8550,7 +8545,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Lay it out</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Disposez-la</translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
@@ -8565,22 +8560,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les cartes et les pièces sont comptées au fur et à mesure&#x202f;; ce qui est impossible est dit, avec la règle et l’endroit.</translation>
+        <translation>Les cartes et les pièces sont comptées au fur et à mesure. Tout ce qui est impossible est énuméré, avec sa règle et son emplacement.</translation>
     </message>
     <message>
         <source>Use it</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Utilisez-la</translation>
+        <translation>Utilisation</translation>
     </message>
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Continuez à partir d’elle, enregistrez-la, copiez-la comme texte ou comme image, ou comparez-la selon deux règlements.</translation>
+        <translation>Continuez à partir de la position, enregistrez-la, copiez-la comme texte ou comme image, ou comparez-la selon deux règlements.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Plus de deux peuvent prendre part à une expérience&#xa0;: appuyez sur le plus à côté d’eux.</translation>
+        <translation>Plus de deux règlements peuvent prendre part à une expérience : appuyez sur le plus à côté d’eux.</translation>
     </message>
 </context>
 <context>
@@ -8591,9 +8586,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La fin de partie</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Ce que nous avons découvert sur la fin de partie</translation>
+        <translation>Conclusions sur la fin de partie</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8603,17 +8598,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied&#xa0;: personne n’ose annoncer de dernier tour, tout le monde attaque qui mène, et qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois, tous décalés d’une place, et deux fois encore avec des joueurs de force inégale&#xa0;: 21 600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
+        <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied : personne n’ose annoncer de dernier tour, tout le monde attaque le joueur en tête, et un joueur qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois en décalant chaque joueur d’une place, et deux fois encore avec des joueurs de force inégale : 21 600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
     </message>
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>L’épine est réelle</translation>
+        <translation>Une véritable épine</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Avec les règles imprimées, trois ordinateurs qui voient qui mène jouent 380 tours, ou plus&#xa0;: une partie sur six n’est pas finie après 2000 décisions, et s’arrête là. Pendant 40 de ces tours, quelqu’un est à un point du but ou moins, et personne n’ose. Parmi les coups qui nuisent à quelqu’un, 56&#xa0;% nuisent à qui mène.</translation>
+        <translation>Avec les règles imprimées, trois ordinateurs qui voient qui mène jouent 380 tours, ou plus : une partie sur six n’est pas finie après 2000 décisions, et s’arrête là. Pendant 40 de ces tours, un joueur est à un point ou moins du score à atteindre, et personne n’ose. Parmi les coups qui nuisent à un joueur, 56 % nuisent au joueur en tête.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8628,17 +8623,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>La fin de la première édition guérit presque tout&#xa0;: 71 tours au lieu de 380, toutes les parties finissent, personne n’est hors jeu, et personne ne partage la victoire. Deux derniers tours s’annoncent par partie, au lieu d’un seul avec les règles imprimées&#x202f;; à peu près autant tiennent, à guère plus de cinq points. Son prix&#xa0;: le camp le plus fort gagne 73&#xa0;% des parties au lieu de 89&#xa0;%.</translation>
+        <translation>La fin de la première édition guérit presque tout : 71 tours au lieu de 380, toutes les parties finissent, personne n’est hors jeu, et personne ne partage la victoire. Deux derniers tours sont annoncés par partie, au lieu d’un seul avec les règles imprimées ; à peu près la même part est tenue, avec guère plus de cinq points. Son prix : le camp le plus fort gagne 73 % des parties au lieu de 89 %.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Le meilleur score quand le jeu est épuisé</translation>
+        <translation>Le meilleur score quand la pioche est épuisée</translation>
     </message>
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 tours, toutes les parties finissent, personne n’est hors jeu. Mais dans plus d’une partie sur quatre la victoire est partagée, et deux coups sur trois qui nuisent à quelqu’un nuisent à qui mène&#xa0;: plus qu’avec les règles imprimées.</translation>
+        <translation>78 tours, toutes les parties finissent, personne n’est hors jeu. Mais dans plus d’une partie sur quatre la victoire est partagée, et deux coups sur trois qui nuisent à un joueur nuisent au joueur en tête : plus qu’avec les règles imprimées.</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8648,7 +8643,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 tours&#xa0;: de loin les parties les plus courtes, avec moins d’un tour où personne n’ose. Presque personne n’annonce plus, un dernier tour sur sept tient, et qui commence ne gagne que 18&#xa0;% des parties.</translation>
+        <translation>30 tours : de loin les parties les plus courtes, avec moins d’un tour où personne n’ose. Presque personne n’annonce plus, un dernier tour sur sept est tenu, et le premier joueur ne gagne que 18 % des parties.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8658,7 +8653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Un objectif de huit points retire 113 tours à la partie, et presque toutes finissent. Combien de temps personne n’ose, et ce que vaut l’habileté, restent inchangés, autant qu’on puisse voir. Un objectif de dix points ajoute au moins 107 tours, et quatre parties sur dix n’ont pas de fin.</translation>
+        <translation>Un objectif de huit points raccourcit la partie de 113 tours, et presque toutes les parties finissent. Le temps pendant lequel personne n’ose et la valeur de l’habileté restent inchangés, autant qu’on puisse voir. Un objectif de dix points ajoute au moins 107 tours, et quatre parties sur dix n’ont pas de fin.</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8668,7 +8663,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Que tous les autres gagnent quand une annonce échoue ne raccourcit pas les parties, mais dans un tiers d’entre elles la victoire est partagée&#xa0;: un dernier tour tient dans 58&#xa0;% des cas au lieu de 77&#xa0;%. Que qui échoue perde des pièces au lieu de la partie garde tout le monde à la table, et ajoute 33 tours&#xa0;: personne n’ose plus tôt pour autant.</translation>
+        <translation>Si tous les autres joueurs gagnent quand une annonce échoue, les parties ne sont pas plus courtes, mais la victoire est partagée dans un tiers d’entre elles : un dernier tour est tenu dans 58 % des cas au lieu de 77 %. Si un joueur dont l’annonce échoue perd des pièces au lieu de la partie, tout le monde reste à la table, et une partie dure 33 tours de plus : personne n’ose plus tôt pour autant.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8678,7 +8673,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Pour aucune fin on n’a vu changer la part de la donne&#xa0;: sur l’échelle de rien (0) à tout (1), une différence de plus de 0,18 est exclue pour toutes.</translation>
+        <translation>Aucune fin n’a paru changer l’influence de la donne : sur une échelle de rien (0) à tout (1), une différence de plus de 0,18 est exclue pour toutes.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8688,17 +8683,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>C’étaient des ordinateurs</translation>
+        <translation>Des ordinateurs, pas des gens</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Encore ouvert</translation>
+        <translation>Questions ouvertes</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Si l’on ose davantage quand échouer coûte moins&#x202f;; ce qu’il en est à quatre et plus&#x202f;; si une fin peut être courte et laisser à l’habileté autant que les règles imprimées. Essayez vous-même&#xa0;: «&#xa0;{action:compare}&#xa0;» dans le menu «&#xa0;{menu:compare}&#xa0;» ouvre aussi le plan de cette expérience.</translation>
+        <translation>Les gens osent-ils davantage quand un échec coûte moins ? Qu’en est-il à quatre joueurs et plus ? Une fin peut-elle être courte et laisser autant à l’habileté que les règles imprimées ? Essayez vous-même : « {action:compare} » dans le menu « {menu:compare} » ouvre aussi le plan de cette expérience.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8708,12 +8703,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Ils prévoient un tour et la réponse à celui-ci, et «&#xa0;plus fort&#xa0;» veut dire un tel joueur à côté d’un autre qui prend ce qui paraît le mieux sur le moment. Ils ne concluent pas de traités, ne s’ennuient pas, et ne se lassent pas d’attaquer qui mène&#xa0;: des gens finiraient peut-être bien plus tôt. Ce qui a été comparé, ce sont des fins avec les mêmes joueurs et les mêmes cartes&#x202f;; la durée de vos parties est une autre question.</translation>
+        <translation>Ils prévoient un tour et la réponse à celui-ci, et « plus fort » désigne un tel joueur face à un autre qui prend ce qui paraît le meilleur sur le moment. Ils ne concluent pas de traités, ne s’ennuient pas et ne se lassent pas d’attaquer le joueur en tête : des gens finiraient peut-être leurs parties bien plus tôt. Les fins ont été comparées avec les mêmes joueurs et les mêmes cartes ; la durée de vos parties est une autre question.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Tous les nombres avec leurs intervalles, toutes les images, et comment le refaire, dans le navigateur (en anglais).</translation>
+        <translation>Tous les nombres avec leurs intervalles, toutes les images, et comment les reproduire, dans le navigateur (en anglais).</translation>
     </message>
 </context>
 <context>
@@ -8739,7 +8734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Begin with a game that you know</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Commencez par un jeu que vous connaissez</translation>
+        <translation>Commencer par un jeu que vous connaissez</translation>
     </message>
     <message>
         <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
@@ -8749,32 +8744,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>À gauche sont tous les règlements&#x202f;; chacun se trouve sous celui sur lequel il est bâti. Choisissez le plus proche de ce que vous voulez, puis «&#xa0;Nouveau&#xa0;».</translation>
+        <translation>La liste de gauche montre tous les règlements, chacun sous son modèle. Choisissez le plus proche de ce que vous voulez, puis « Nouveau ».</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Votre règlement ne contient que les différences&#xa0;: tout le reste demeure comme dans le modèle. Ce qui vient avec le programme est verrouillé&#x202f;; le vôtre peut être changé.</translation>
+        <translation>Votre règlement ne contient que les différences : tout le reste est comme dans le modèle. Les règlements fournis avec le programme sont verrouillés ; les vôtres peuvent être changés.</translation>
     </message>
     <message>
         <source>Change a setting</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Changez un réglage</translation>
+        <translation>Changer un réglage</translation>
     </message>
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Sous «&#xa0;Réglages&#xa0;», chaque règle qu’on peut changer est une ligne&#xa0;: comment elle s’appelle, ce qu’elle veut dire, et de quelle règle du livret il s’agit.</translation>
+        <translation>Sous « Réglages », chaque règle qu’on peut changer a une ligne avec son nom, sa signification et la règle du livret dont elle fait partie.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Tapez un mot dans le champ de recherche pour en trouver une ({key:findSetting}).</translation>
+        <translation>Tapez un mot dans le champ de recherche pour trouver un réglage ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ce qui diffère du modèle porte une marque de couleur&#x202f;; la flèche à côté y ramène.</translation>
+        <translation>Un réglage qui diffère du modèle porte une marque de couleur ; la flèche à côté le réinitialise.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8784,12 +8779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The rules of your game are on the right, as players will read them.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>À droite sont les règles de votre jeu, telles qu’on les lira.</translation>
+        <translation>Les règles de votre jeu sont à droite, telles que les joueurs les liront.</translation>
     </message>
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Les phrases nouvelles sont marquées&#x202f;; laissez le pointeur sur l’une d’elles pour voir ce qu’il y avait avant.</translation>
+        <translation>Les phrases nouvelles sont marquées ; laissez le pointeur sur l’une d’elles pour voir la phrase qu’elle remplace.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8804,7 +8799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>«&#xa0;Problèmes&#xa0;» énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu. Là où il y a une issue, il y a un bouton pour cela.</translation>
+        <translation>« Problèmes » énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu. Un problème qui peut être corrigé automatiquement a un bouton pour cela.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8814,37 +8809,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles. «&#xa0;Parties d’essai&#xa0;» raconte ce qu’elles ont montré&#xa0;: si les parties finissent, combien de temps elles durent, et ce que personne n’a jamais utilisé.</translation>
+        <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles. « Parties d’essai » montre les résultats : si les parties finissent, combien de temps elles durent et ce qui n’est jamais utilisé.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«&#xa0;Jouer l’ébauche&#xa0;» commence aussitôt une partie avec elle&#x202f;; il n’est pas nécessaire de l’enregistrer pour cela.</translation>
+        <translation>« Jouer l’ébauche » commence aussitôt une partie avec vos règles ; il n’est pas nécessaire de les enregistrer d’abord.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«&#xa0;Continuer depuis la table&#xa0;» poursuit avec elle à partir de ce qui est maintenant sur la table.</translation>
+        <translation>« Continuer depuis la table » poursuit avec elles à partir de la position actuelle sur la table.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Annulation et changements non enregistrés</translation>
+        <translation>Annulation et modifications non enregistrées</translation>
     </message>
     <message>
         <source>Every change can be undone ({key:undoEdit}).</source>
         <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
-        <translation>Tout changement peut être annulé ({key:undoEdit}).</translation>
+        <translation>Toute modification peut être annulée ({key:undoEdit}).</translation>
     </message>
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ce que vous n’avez pas enregistré est gardé quand vous fermez la fenêtre, et vous le retrouvez la fois suivante.</translation>
+        <translation>Les modifications non enregistrées sont conservées quand vous fermez la fenêtre, et vous les retrouvez la fois suivante.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Les parties commencées gardent les règles avec lesquelles elles ont commencé.</translation>
+        <translation>Les parties en cours gardent les règles avec lesquelles elles ont commencé.</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -8864,7 +8859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Sous «&#xa0;Joueurs et pièces&#xa0;», mettez «&#xa0;Joueurs, au moins&#xa0;» et «&#xa0;Joueurs, au plus&#xa0;» à 4.</translation>
+        <translation>Sous « Joueurs et pièces », mettez « Nombre minimal de joueurs » et « Nombre maximal de joueurs » à 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -8874,17 +8869,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>«&#xa0;Parties d’essai&#xa0;» dit au bout d’un moment combien de tours dure une partie maintenant.</translation>
+        <translation>Au bout d’un moment, « Parties d’essai » montre combien de tours dure maintenant une partie.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez «&#xa0;Enregistrer le règlement&#xa0;». Désormais il est parmi les jeux de «&#xa0;Nouvelle partie&#xa0;».</translation>
+        <translation>Choisissez « Enregistrer le règlement ». Désormais, « Nouvelle partie » le propose.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Si d’autres doivent y jouer aussi, laissez le nombre de joueurs tel quel, et réglez plutôt «&#xa0;Points pour gagner à quatre&#xa0;».</translation>
+        <translation>Si le jeu doit aussi se jouer avec d’autres nombres de joueurs, laissez le nombre de joueurs tel quel, et réglez plutôt « Points pour gagner à quatre ».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8897,19 +8892,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Douceur&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tapez «&#xa0;dernier tour&#xa0;» dans le champ de recherche. «&#xa0;Un dernier tour manqué&#xa0;» dit ce qui arrive à qui annonce et a ensuite trop peu de points.</translation>
+        <translation>Tapez « dernier tour » dans le champ de recherche. « Conséquence d’un dernier tour manqué » décide de ce qui arrive à un joueur qui annonce et a ensuite trop peu de points.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez «&#xa0;On passe son prochain tour&#xa0;»&#xa0;: personne n’est plus hors jeu.</translation>
+        <translation>Choisissez « Le joueur perd son prochain tour » : plus personne n’est éliminé.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Mettez «&#xa0;Points requis pour annoncer&#xa0;» à 6, pour que personne n’annonce en vain. Les règles à droite disent aussitôt ce que cela veut dire.</translation>
+        <translation>Mettez « Points requis pour annoncer » à 6, pour que personne n’annonce en vain. Les règles à droite montrent aussitôt l’effet.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8924,22 +8919,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ouvrez «&#xa0;Pouvoirs des cartes&#xa0;» et descendez jusqu’au Soleil.</translation>
+        <translation>Ouvrez « Pouvoirs des cartes » et descendez jusqu’à « Le Soleil ».</translation>
     </message>
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Appuyez sur le plus derrière ses pouvoirs, «&#xa0;Ajouter un pouvoir&#xa0;», et choisissez «&#xa0;Bâton&#xa0;».</translation>
+        <translation>Appuyez sur le plus après ses pouvoirs, « Ajouter un pouvoir », et choisissez « Bâton ».</translation>
     </message>
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>La face de la carte et sa phrase suivent. Faites glisser le nouveau pouvoir à sa place.</translation>
+        <translation>La face de la carte et sa phrase changent en conséquence. Faites glisser le nouveau pouvoir à sa place.</translation>
     </message>
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Quand il est fait</translation>
+        <translation>Le jeu terminé</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -8949,38 +8944,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Un règlement est un seul fichier. «&#xa0;Exporter&#xa0;» l’écrit où vous voulez. D’autres déposent le fichier sur la fenêtre, ou l’ouvrent d’un double clic. Il ne contient aucun programme&#xa0;: rien en lui ne peut nuire.</translation>
+        <translation>Un règlement est un seul fichier. « Exporter » l’écrit où vous voulez. Les autres joueurs déposent le fichier sur la fenêtre, ou l’ouvrent d’un double clic. Il ne contient aucun programme : rien en lui ne peut nuire.</translation>
     </message>
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Son nom dans d’autres langues</translation>
+        <translation>Noms dans d’autres langues</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Sous «&#xa0;Noms&#xa0;», vous pouvez écrire le nom et le résumé en plusieurs langues. Pour qui en lit une autre, c’est le texte anglais, ou à défaut le premier qui existe.</translation>
+        <translation>Sous « Noms », vous pouvez écrire le nom et le résumé en plusieurs langues. Les lecteurs d’une autre langue voient le texte anglais, ou le premier à défaut d’anglais.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Pour qui connaît JSON</translation>
+        <translation>Pour ceux qui connaissent JSON</translation>
     </message>
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Sous «&#xa0;Texte&#xa0;» se trouve le document lui-même, avec complétion et explications. Le formulaire et le texte sont toujours identiques&#x202f;; ce que vous avez écrit garde son ordre et ses espaces.</translation>
+        <translation>« Texte » montre le document lui-même, avec complétion et explications. Le formulaire et le texte concordent toujours ; votre ordre et vos espaces sont conservés.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>La carte Infini est sous la pioche.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>La carte Infini est à côté de la pioche&#xa0;: à la fin d’un tour, qui a un score supérieur à tous les autres peut la prendre.</translation>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <translation>La carte Infini est à côté de la pioche : à la fin d’un tour, un joueur dont le score dépasse celui de tous les autres peut la prendre.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8988,15 +8983,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 garde la carte Infini.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 a la carte Infini, et gagne si son score est encore supérieur à tous les autres à la fin de son prochain tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Manche de défi (%1)&#xa0;: %n point, le meilleur des autres en a %2.</numerusform>
-            <numerusform>Manche de défi (%1)&#xa0;: %n points, le meilleur des autres en a %2.</numerusform>
+            <numerusform>Manche de défi (%1) : %n point, le meilleur des autres joueurs en a %2.</numerusform>
+            <numerusform>Manche de défi (%1) : %n points, le meilleur des autres joueurs en a %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9021,28 +9016,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>la carte Infini</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>Où est la carte</translation>
+        <source>Place of the card</source>
+        <translation>Emplacement de la carte</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>Sous la pioche</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>À côté de la pioche</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>Une carte Infini est sous la pioche. Quand la dernière carte au-dessus d’elle est utilisée, la carte Infini est posée à côté de la pile, même s’il n’y a pas de carte défaussée à mélanger.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>Une carte Infini est placée sous la pioche. Quand la dernière carte au-dessus d’elle a été piochée, la carte Infini est posée à côté de la pioche, même s’il n’y a pas de cartes défaussées à mélanger.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>Ensuite, vous pouvez prendre la carte Infini à la fin de votre tour si votre score est alors supérieur à tous les autres&#xa0;: une manche de défi commence. On ne peut pas la prendre pendant une manche de défi, ni à la fin du tour qui en décide une.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>Ensuite, vous pouvez prendre la carte Infini à la fin de votre tour si votre score est alors supérieur à tous les autres. Une manche de défi commence alors. La carte ne peut pas être prise pendant une manche de défi, ni à la fin du tour qui en conclut une.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>Si votre score est encore supérieur à tous les autres à la fin de votre prochain tour, vous gagnez. Sinon, la carte est remise à côté de la pile. Personne n’est hors jeu pour cela.</translation>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <translation>Si votre score est encore supérieur à tous les autres à la fin de votre prochain tour, vous gagnez. Sinon, la carte est remise à côté de la pioche. Personne n’est éliminé pour autant.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -9080,8 +9075,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Une manche de défi est en cours (%1).</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
-        <translation>La carte Infini paraît et est posée à côté de la pile.</translation>
+        <source>The Infinity card appears and is laid next to the pile.</source>
+        <translation>La carte Infini apparaît et est posée à côté de la pioche.</translation>
     </message>
     <message>
         <source>You take the Infinity card; your challenge round begins.</source>
@@ -9093,13 +9088,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 prend la carte Infini&#x202f;; une manche de défi commence.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Votre manche de défi échoue&#x202f;; la carte Infini est remise à côté de la pile.</translation>
+        <translation>Votre manche de défi échoue ; la carte Infini est remise à côté de la pioche.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
-        <translation>La manche de défi échoue (%1)&#x202f;; la carte Infini est remise à côté de la pile.</translation>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
+        <translation>La manche de défi échoue (%1) ; la carte Infini est remise à côté de la pioche.</translation>
     </message>
     <message>
         <source>Your challenge round succeeds: you still have the highest score, %2.</source>
@@ -9111,7 +9106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La manche de défi réussit (%1)&#xa0;: le meilleur score est encore %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>La carte Infini est encore sous la pioche (%1).</translation>
     </message>
@@ -9121,9 +9116,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La manche de défi en cours (%1) doit d’abord être finie (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Votre score doit être supérieur à tous les autres, et %1 en a au moins autant (%2).</translation>
+        <translation>Votre score doit être supérieur à tous les autres, mais %1 a au moins autant de points (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9133,76 +9128,76 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after your challenge round you still have the highest score.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous gagnez&#xa0;: après votre manche de défi vous avez encore le meilleur score.</translation>
+        <translation>Vous gagnez : après votre manche de défi, vous avez encore le meilleur score.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>%1 gagne&#xa0;: après la manche de défi, son score est encore le meilleur.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Ce que chaque changement de règle fait à %1, les plus grandes différences d’abord, avec des intervalles à 95&#xa0;%.</translation>
+        <translation>Effet de chaque changement de règle sur %1, les plus grandes différences d’abord, avec des intervalles à 95 %.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Ce que font les règles&#xa0;: %1</translation>
+        <translation>Effets des règles : %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>%n changement de règle a été essayé.</numerusform>
             <numerusform>%n changements de règles ont été essayés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>%n changement de règle a été essayé&#x202f;; arrêt avant la fin.</numerusform>
-            <numerusform>%n changements de règles ont été essayés&#x202f;; arrêt avant la fin.</numerusform>
+            <numerusform>%n changement de règle a été essayé ; la recherche a été arrêtée avant la fin.</numerusform>
+            <numerusform>%n changements de règles ont été essayés ; la recherche a été arrêtée avant la fin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
+        <source>Findings</source>
+        <translation>Résultats</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>On n’a vu aucune différence que le hasard n’explique pas.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>Aucune différence ne dépasse ce que le hasard peut expliquer.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>Tous les nombres</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>Modifié</translation>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Paires</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>Mesuré</translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>Comment cela a été joué</translation>
+        <source>Method</source>
+        <translation>Méthode</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Chaque règle a été changée seule et essayée sur peu de parties&#x202f;; celles qui promettaient le plus ont été essayées sur de plus en plus de parties.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>Chaque règle a été modifiée seule et essayée sur quelques parties. Les changements les plus prometteurs ont été essayés sur de plus en plus de parties.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9226,8 +9221,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Version du programme</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>Combien de parties sur cent en ont eu ce nombre.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>Nombre de parties sur cent pour chaque valeur.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9250,12 +9245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Meilleures chances de gagner (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>Moyenne des parties qui ont eu ce tour, tant qu’un quart de toutes l’ont eu. La moitié d’entre elles sont dans la bande.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>Moyenne des parties qui ont atteint ce tour, tant qu’un quart de toutes les parties l’ont atteint. La bande contient la moitié de ces parties.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>Moyenne des parties qui ont eu ce tour, tant qu’un quart de toutes l’ont eu.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>Moyenne des parties qui ont atteint ce tour, tant qu’un quart de toutes les parties l’ont atteint.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9263,9 +9258,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Différences par rapport à %1, avec des intervalles à 95&#xa0;%. Là où l’intervalle ne contient pas la ligne à 0, la règle compte probablement.</translation>
+        <translation>Différences par rapport à %1, avec des intervalles à 95 %. Si un intervalle ne contient pas la ligne à 0, la règle compte probablement.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9288,24 +9283,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Kinds of step</source>
-        <translation>Genres de coups</translation>
+        <translation>Types de coups</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>Combien de fois une carte a servi quand elle le pouvait, les plus grandes différences d’abord.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>Fréquence d’utilisation de chaque carte quand c’était possible, les plus grandes différences d’abord.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>Combien de fois un pouvoir a servi quand il le pouvait, les plus grandes différences d’abord.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>Fréquence d’utilisation de chaque pouvoir quand c’était possible, les plus grandes différences d’abord.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Combien de fois un genre de coup a été joué quand c’était possible, les plus grandes différences d’abord. Ils sont nommés comme dans la notation.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>Fréquence de chaque type de coup quand c’était possible, les plus grandes différences d’abord. Les noms sont ceux de la notation.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>A servi, quand c’était possible (%)</translation>
+        <translation>Utilisation quand c’était possible (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
@@ -9317,8 +9312,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Victoires par place</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place&#x202f;; on voit donc ici ce que vaut la place. Intervalles à 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place ; cela montre donc la valeur de la place elle-même. Intervalles à 95 %.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9335,60 +9330,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annonces par score</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>Combien de points on avait en annonçant.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>Points des joueurs au moment de leur annonce.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>Annonces tenues, par score</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>Parmi celles qui ont été faites avec ce nombre de points.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>Part des annonces faites avec chaque nombre de points.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>Les différences en images</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Dispersion des parties</translation>
+        <source>Distribution of games</source>
+        <translation>Répartition des parties</translation>
     </message>
     <message>
         <source>The course of the game</source>
         <translation>Le cours de la partie</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>Ce qui sert</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>Utilisation des cartes, des pouvoirs et des coups</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>Ce que cela ne dit pas</translation>
+        <source>Limits of this report</source>
+        <translation>Limites de ce rapport</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>Ce sont des ordinateurs qui ont joué, pas des gens. Ils ne parlent pas, ne gardent pas rancune, et n’apprennent rien d’une partie pour la suivante.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>Les joueurs étaient des ordinateurs, pas des gens. Ils ne parlent pas, ne gardent pas rancune et n’apprennent rien d’une partie à l’autre.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
-        <translation>Des joueurs plus forts ou plus faibles pourraient faire paraître d’autres différences.</translation>
+        <translation>Des joueurs plus forts ou plus faibles pourraient faire apparaître d’autres différences.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>Les nombres disent comment se passent les parties, pas si elles sont amusantes.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>Les nombres montrent comment se passent les parties, pas si elles sont amusantes.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Les intervalles sont à 95 %&#xa0;: sur vingt, un peut passer à côté de la vérité. Les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>Les intervalles sont à 95 % : un sur vingt peut manquer la vraie valeur. Les verdicts tiennent compte du grand nombre de comparaisons.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>Ce qui a été mesuré</translation>
+        <source>Metrics</source>
+        <translation>Mesures</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9420,8 +9415,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The table has %n more differences.</source>
         <translation>
-            <numerusform>Le tableau a %n différence de plus.</numerusform>
-            <numerusform>Le tableau a %n différences de plus.</numerusform>
+            <numerusform>Le tableau contient %n autre différence.</numerusform>
+            <numerusform>Le tableau contient %n autres différences.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9433,17 +9428,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
         <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés, et leurs parties ont été identiques.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés. Cela a multiplié par %1 ce que les parties disent de leur longueur (corrélation %2).</translation>
+        <translation>Tous les règlements ont eu les mêmes mélanges et les mêmes dés. Pour la durée des parties, cela équivaut à %1 fois plus de parties (corrélation %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>Ce qui a été comparé</translation>
+        <source>Rulesets and their differences</source>
+        <translation>Règlements et leurs différences</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9456,9 +9451,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ici</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Avec des intervalles à 95&#xa0;%. Les différences sont par rapport à %1.</translation>
+        <translation>Avec des intervalles à 95 %. Les différences sont calculées par rapport à %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9482,16 +9477,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>SHA-256 de son document</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>Comment le refaire</translation>
+        <source>Reproducing this report</source>
+        <translation>Reproduction de ce rapport</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>Avec le fichier de l’expérience, ceci produit un rapport qui contient tout le plan et en rejoue toutes les parties. Ce qui en sort doit être identique, nombre par nombre.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>Il faut pour cela le fichier de l’expérience. Cette commande écrit un rapport avec tout le plan et rejoue toutes les parties. Les résultats doivent être identiques, nombre par nombre.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Trop peu de parties pour le dire.</translation>
+        <translation>Trop peu de parties pour conclure.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9517,10 +9512,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
-            <numerusform>%n autre paire est complète, mais n’est pas comptée, car une paire précédente manque.</numerusform>
-            <numerusform>%n autres paires sont complètes, mais ne sont pas comptées, car une paire précédente manque.</numerusform>
+            <numerusform>%n autre paire est complète, mais ne compte pas, car une paire précédente manque.</numerusform>
+            <numerusform>%n autres paires sont complètes, mais ne comptent pas, car une paire précédente manque.</numerusform>
         </translation>
     </message>
 </context>
@@ -9531,8 +9526,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Déplacement sur la roue</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>Nombre de segments dont une pièce du zodiaque avance au plus, au début d’un tour.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>Nombre maximal de segments dont avance une pièce du zodiaque au début d’un tour.</translation>
     </message>
 </context>
 <context>
@@ -9651,45 +9646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le dé donne votre segment&#xa0;: remplissez votre main.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 peut utiliser encore une fois le pouvoir de la couleur du segment.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Bleu&#xa0;: %1 peut créer encore une fois.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rouge&#xa0;: %1 peut avancer ou pousser encore une fois, d’une case.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Vert&#xa0;: %1 peut faire grandir quelque chose encore une fois.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Jaune&#xa0;: %1 peut attaquer encore une fois, comme avec une pastille.</translation>
+        <translation>Jaune : %1 peut attaquer encore une fois, comme si elle avait une pastille.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>Bleu&#xa0;: l’une des pièces qui ont créé peut le faire encore une fois.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>Rouge&#xa0;: l’une des pièces qui ont utilisé un bâton peut le faire encore une fois, d’une case.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>Vert&#xa0;: l’une des pièces qui ont utilisé un denier peut le faire encore une fois.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Jaune&#xa0;: l’une des pièces qui ont attaqué peut le faire encore une fois, comme avec une pastille.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>Jaune : l’une des pièces qui ont attaqué peut le faire encore une fois, comme si elle avait une pastille.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9697,24 +9692,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 n’a pas encore placé sa pièce du zodiaque.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, bleu&#xa0;: qui crée pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, bleu : une pièce qui crée pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, rouge&#xa0;: qui utilise un bâton pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, rouge : une pièce qui utilise un bâton pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, vert&#xa0;: qui utilise un denier pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, vert : une pièce qui utilise un denier pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, jaune&#xa0;: qui attaque pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, jaune : une pièce qui attaque pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9775,8 +9770,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Afterwards it must move %1 to %n segments clockwise.</source>
         <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
         <translation>
-            <numerusform>Ensuite elle doit avancer de %n segment dans le sens des aiguilles d’une montre.</numerusform>
-            <numerusform>Ensuite elle doit avancer de %1 à %n segments dans le sens des aiguilles d’une montre.</numerusform>
+            <numerusform>Ensuite, elle doit avancer de %n segment dans le sens des aiguilles d’une montre.</numerusform>
+            <numerusform>Ensuite, elle doit avancer de %1 à %n segments dans le sens des aiguilles d’une montre.</numerusform>
         </translation>
     </message>
     <message>
@@ -9796,31 +9791,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
-        <translation>Chacun met de côté une petite pièce de sa réserve comme pièce du zodiaque.</translation>
+        <translation>Chaque joueur met de côté une petite pièce de sa réserve comme pièce du zodiaque.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Si vous avez utilisé pendant ce tour, par n’importe quelle carte, arcanes majeurs compris, le pouvoir qui répond à la couleur de votre segment, le même serviteur, s’il est encore en jeu, peut l’utiliser encore une fois à la fin du tour&#xa0;: coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>La couleur de votre segment peut répondre à un pouvoir que vous avez utilisé pendant ce tour avec n’importe quelle carte, arcanes majeurs compris : coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge. Le même serviteur peut alors utiliser ce pouvoir encore une fois à la fin du tour, s’il est encore en jeu.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Avec une épée ou un bâton, le serviteur compte alors pour une pastille, quelle que soit sa taille.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>Avec une épée ou un bâton, le serviteur agit alors comme s’il avait une pastille, quelle que soit sa taille.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Si plusieurs serviteurs ont utilisé le pouvoir, un seul d’entre eux le répète. C’est le simple pouvoir de base, sans ce que la carte y ajoutait.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Si plusieurs serviteurs ont utilisé le pouvoir, un seul d’entre eux peut l’utiliser de nouveau. C’est le simple pouvoir de base, sans ce que la carte y ajoutait.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>Il n’est jamais lié aux pouvoirs de la carte. Chaque moitié d’un coup lié compte comme une utilisation par le serviteur qui l’a jouée. Un serviteur qui a quitté le plateau n’est plus en jeu, même si l’on en crée un semblable.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>Ce pouvoir n’est jamais lié à ceux de la carte. Chaque moitié d’un coup lié compte comme une utilisation par le serviteur qui l’a jouée. Un serviteur qui a quitté le plateau n’est plus en jeu, même si une pièce identique est créée plus tard.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
         <translation>Puis on lance un dé à douze faces. S’il donne le numéro de votre segment, vous pouvez remplir votre main jusqu’à la limite, ou moins, sans défausser.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>À la fin d’un tour vient d’abord le pouvoir répété, puis le dé, puis tout ce qui reste à faire.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>À la fin d’un tour vient d’abord le pouvoir répété, puis le dé, puis l’annonce ou toute autre chose qui termine le tour.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9850,47 +9845,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 renonce au pouvoir de la roue.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Bleu&#xa0;: %1 peut créer encore une fois.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rouge&#xa0;: %1 peut avancer ou pousser d’une case encore une fois.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Vert&#xa0;: %1 peut faire grandir quelque chose encore une fois.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Jaune&#xa0;: %1 peut attaquer encore une fois, comme avec une pastille.</translation>
+        <translation>Jaune : %1 peut attaquer encore une fois, comme si elle avait une pastille.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Bleu&#xa0;: l’une de ces pièces peut créer encore une fois&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Rouge&#xa0;: l’une de ces pièces peut avancer ou pousser d’une case encore une fois&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Vert&#xa0;: l’une de ces pièces peut faire grandir quelque chose encore une fois&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Jaune&#xa0;: l’une de ces pièces peut attaquer encore une fois, comme avec une pastille&#xa0;: %1.</translation>
+        <translation>Jaune : l’une de ces pièces peut attaquer encore une fois, comme si elle avait une pastille : %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
         <translation>Utilisez le pouvoir de la roue, ou renoncez-y.</translation>
     </message>
@@ -9923,7 +9918,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The die shows the segment of %1, who fills the hand.</source>
-        <translation>Le dé donne le segment de sa pièce&#xa0;: %1 remplit sa main.</translation>
+        <translation>Le dé donne son segment : %1 remplit sa main.</translation>
     </message>
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
@@ -9944,19 +9939,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 a avancé sa pièce du zodiaque jusqu’au segment %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>La roue est sur le bleu&#xa0;: une coupe peut servir encore une fois.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>La roue est sur le rouge&#xa0;: un bâton peut servir encore une fois.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>La roue est sur le vert&#xa0;: un denier peut servir encore une fois.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>La roue est sur le jaune&#xa0;: une épée peut servir encore une fois.</translation>
     </message>
     <message>
@@ -9996,14 +9991,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La couleur de votre segment répète un autre pouvoir (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>Cette pièce n’a pas utilisé le pouvoir pendant ce tour&#xa0;: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Le pouvoir répété compte pour une pastille (%1).</translation>
+        <translation>Le pouvoir répété agit comme si la pièce avait une pastille (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10011,18 +10006,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le pouvoir répété n’est jamais lié à un autre (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Il faut d’abord utiliser le pouvoir que la roue répète, ou y renoncer (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Le joueur qui vient d’être attaqué répond d’abord (%1).</translation>
+        <translation>Le joueur attaqué répond d’abord (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>À la fin d’un tour, une fois les cartes piochées, vient d’abord le pouvoir répété, puis le dé, puis tout ce qui reste à faire.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>À la fin d’un tour, une fois les cartes piochées, vient d’abord le pouvoir répété, puis le dé, puis l’annonce ou toute autre chose qui termine le tour.</translation>
     </message>
 </context>
 <context>
@@ -10066,7 +10061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 contre %2&#xa0;: %3 devient moyenne.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
         <translation>%1 contre %2&#xa0;: cela ne suffit pas contre %3, dont le camp peut riposter.</translation>
     </message>
@@ -10087,9 +10082,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, votre pièce a fait mieux. Riposter et réduire d’une pastille la pièce attaquante, ou en rester là&#x202f;?</translation>
+        <translation>%1, votre pièce a obtenu une somme supérieure. Riposter et réduire d’une pastille la pièce attaquante, ou non ?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10113,8 +10108,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Défense&#xa0;: %1. Somme %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
-        <translation>Aucun dé n’a été lancé ces derniers temps.</translation>
+        <source>No dice have been rolled recently.</source>
+        <translation>Aucun dé n’a été lancé récemment.</translation>
     </message>
     <message>
         <source>= %1</source>
@@ -10159,22 +10154,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Chaque fois que la défausse est mélangée en une nouvelle pioche, la pioche est épuisée une fois.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Après autant d’épuisements qu’il y a de personnes à la table, le tour est achevé&#x202f;; puis chacun joue encore un tour, à commencer par la personne suivante.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>Quand la pioche a été épuisée autant de fois qu’il y a de joueurs, le tour en cours est achevé. Puis chacun joue encore un tour, à commencer par le joueur suivant.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Après %n épuisement, le tour est achevé&#x202f;; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
-            <numerusform>Après %n épuisements, le tour est achevé&#x202f;; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
+            <numerusform>Après %n épuisement, le tour en cours est achevé. Puis chacun joue encore un tour, à commencer par le joueur suivant.</numerusform>
+            <numerusform>Après %n épuisements, le tour en cours est achevé. Puis chacun joue encore un tour, à commencer par le joueur suivant.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
-        <translation>Ensuite le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
+        <translation>Ensuite, le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>Les derniers tours&#xa0;: il en reste %n, celui-ci compris.</numerusform>
             <numerusform>Les derniers tours&#xa0;: il en reste %n, celui-ci compris.</numerusform>
@@ -10189,7 +10184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Chacun joue encore un tour, à commencer par la personne suivante.</translation>
+        <translation>Chacun joue encore un tour, à commencer par le joueur suivant.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -10199,7 +10194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Vous gagnez&#xa0;: après les derniers tours vous avez le meilleur score, %2.</translation>
+        <translation>Vous gagnez : après les derniers tours, vous avez le meilleur score, %2.</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
@@ -10211,8 +10206,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Après les derniers tours, %1 ont le même meilleur score, %2, et se partagent la victoire.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>On n’annonce rien pendant ces derniers tours.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>Rien ne peut être annoncé pendant ces derniers tours.</translation>
     </message>
 </context>
 <context>
@@ -10250,12 +10245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Utilisez cette carte comme épée.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Attaquez avec des dés une pièce ennemie dans la case visée&#xa0;: si sa somme est inférieure, elle est réduite de la différence&#x202f;; si sa somme est supérieure, elle peut retirer une pastille à la pièce attaquante.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>Attaquez avec des dés une pièce ennemie dans la case visée : si sa somme est inférieure, elle est réduite de la différence ; si sa somme est supérieure, son camp peut réduire la pièce attaquante d’une pastille.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée&#xa0;: chacune dont la somme est inférieure est réduite de la différence&#x202f;; chacune dont la somme est supérieure peut retirer une pastille à la pièce attaquante.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée : chacune dont la somme est inférieure est réduite de la différence ; le camp de chacune dont la somme est supérieure peut réduire la pièce attaquante d’une pastille.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10266,8 +10261,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou réduisez à rien un territoire visé, sans pièce ennemie, dont la carte est un arcane mineur.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Ou réduisez un territoire visé sans pièce ennemie d’un point, ou à une carte plus basse du même genre, ou un arcane mineur à rien.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Ou réduisez un territoire visé sans pièce ennemie : d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10282,43 +10277,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ce seul jet vaut contre toutes les pièces qui se défendent.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Chaque pièce qui se défend lance un dé par pastille. Un dé donne un plus, un moins ou rien, chacun une fois sur trois. Un plus compte 1, un moins retire 1, une face vide ne compte pas&#x202f;; une somme inférieure à 0 compte comme 0.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>Chaque pièce qui se défend lance un dé par pastille. Un dé donne un plus, un moins ou une face vide, chacun une fois sur trois. Un plus compte 1, un moins −1 et une face vide 0 ; une somme inférieure à 0 compte pour 0.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
         <translation>Si la pièce attaquante a la plus grande somme, celle qui se défend est réduite de la différence. Si la pièce qui se défend a la plus grande somme, son camp peut réduire la pièce attaquante d’une pastille. À sommes égales, rien ne change.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>En dessous d’une pastille, une pièce est détruite. Si la réserve n’a pas la taille qu’il faut, la pièce devient la taille inférieure la plus proche qui s’y trouve, ou elle est détruite.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>Une pièce à laquelle il ne reste aucune pastille est détruite. Si la réserve ne contient pas la taille voulue, la pièce prend la taille inférieure la plus proche disponible, ou elle est détruite.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>Toutes ces pièces gardent leur orientation.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs du roi à l’as, quelle que soit leur couleur. Les pièces restent.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs du roi à l’as, quelle que soit leur couleur. Les pièces restent.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Un territoire visé, sans pièce ennemie, dont la carte est un arcane mineur, peut aussi être réduit à rien. Il reste alors une friche ou du vide, et les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Un territoire visé, sans pièce ennemie, dont la carte est un arcane mineur, peut aussi être réduit à rien. Il reste alors une friche ou du vide. Les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Ou bien un serviteur se réduit lui-même sans dés, quelle que soit son orientation, d’au plus autant de pastilles qu’il en avait au début du tour, ou à son arrivée s’il est venu pendant le tour. Si la réserve n’a pas la taille qu’il faut, il devient la taille inférieure la plus proche qui s’y trouve, ou il est détruit. S’il survit, on peut l’orienter.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Ou bien un serviteur se réduit lui-même sans dés, quelle que soit son orientation. Il peut perdre au plus les pastilles qu’il avait au début du tour ou à son entrée en jeu. Si la réserve ne contient pas la taille voulue, il prend la taille inférieure la plus proche disponible, ou il est détruit. S’il survit, on peut l’orienter.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Si les deux réduisent le même territoire, l’étape intermédiaire n’a pas besoin de carte.</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>Si les deux réduisent le même territoire, aucune carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, s’il est sûr qu’il n’y reste pas plus de %n pièce après l’épée, c’est-à-dire sans dés.</numerusform>
-            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, s’il est sûr qu’il n’y reste pas plus de %n pièces après l’épée, c’est-à-dire sans dés.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée y laisse à coup sûr, sans dés, au plus %n pièce.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée y laisse à coup sûr, sans dés, au plus %n pièces.</numerusform>
         </translation>
     </message>
     <message>
@@ -10368,8 +10363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Réduire</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Points à retirer&#xa0;:</translation>
+        <source>Reduce by:</source>
+        <translation>Réduire de :</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10387,7 +10382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
-        <translation>%1 obtient %2 (%3), ce qui est plus haut.</translation>
+        <translation>%1 obtient %2 (%3), ce qui est supérieur.</translation>
     </message>
     <message>
         <source>%1 attacks and rolls %2 (%3).</source>
@@ -10397,12 +10392,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>Plus haut&#xa0;: %1. Ripostez et réduisez %2 d’une pastille, ou renoncez-y.</translation>
+        <translation>%1 a obtenu plus : ripostez et réduisez %2 d’une pastille, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>Plus haut&#xa0;: %1. %3 peut riposter et réduire %2 d’une pastille.</translation>
+        <translation>%1 a obtenu plus : %3 peut riposter et réduire %2 d’une pastille.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -10415,16 +10410,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>On ne peut attaquer qu’une pièce à la fois (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Personne n’a pour l’instant à décider d’une riposte, ou c’est autre chose qu’il faut décider (%1).</translation>
+        <translation>Il n’est pas possible de riposter maintenant (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>La pièce peut se réduire de %n pastille au plus, autant qu’elle en avait au début du tour ou à sa venue (%1).</numerusform>
-            <numerusform>La pièce peut se réduire de %n pastilles au plus, autant qu’elle en avait au début du tour ou à sa venue (%1).</numerusform>
+            <numerusform>La pièce peut se réduire de %n pastille au plus : autant qu’elle en avait au début du tour ou à son entrée en jeu (%1).</numerusform>
+            <numerusform>La pièce peut se réduire de %n pastilles au plus : autant qu’elle en avait au début du tour ou à son entrée en jeu (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10441,12 +10436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si loin que porte l’attaque, toutes les pièces qui se défendent sont dans la même case.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, s’il est sûr, c’est-à-dire sans dés, que l’épée n’y laisse pas plus de pièces que les limites ne le permettent.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée n’y laisse à coup sûr, sans dés, pas plus de pièces que la case n’en admet.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>Tous les dés sont d’abord lancés. Puis les résultats sont appliqués l’un après l’autre : par place, puis par taille, de petite à grande, puis par orientation. Ensuite, les camps des pièces dont la somme est supérieure décident dans le même ordre. Dès que la pièce attaquante est détruite, les autres pièces qui se défendent ne font plus rien.</translation>
     </message>
 </context>
 <context>
@@ -10456,7 +10451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pièces attaquées à la fois</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
+        <source>Number of enemy pieces that an attack with dice names.</source>
         <translation>Nombre de pièces ennemies que désigne une attaque avec dés.</translation>
     </message>
     <message>
@@ -10474,7 +10469,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
-        <translation>D’où vient la nouvelle carte d’un territoire attaqué.</translation>
+        <translation>Origine de la nouvelle carte d’un territoire attaqué.</translation>
     </message>
     <message>
         <source>The hand</source>
@@ -10489,7 +10484,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dés d’une attaque</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
         <translation>Nombre de dés que lance la pièce attaquante&#x202f;; 0&#xa0;: autant qu’elle a de pastilles.</translation>
     </message>
     <message>
@@ -10497,8 +10492,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Épuisements de la pioche</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Nombre de mélanges après lesquels commencent les derniers tours&#x202f;; 0&#xa0;: un par personne.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>Nombre de mélanges après lesquels commencent les derniers tours ; 0 : un par joueur.</translation>
     </message>
 </context>
 <context>
@@ -10515,7 +10510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cela gagne la partie.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>Vous avez ce qu’il faut pour annoncer votre dernier tour.</translation>
     </message>
     <message>
@@ -10523,7 +10518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vous devancez tout le monde, et c’est ce qu’il faut.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>Sans cela, vous êtes hors jeu à la fin de ce tour.</translation>
     </message>
     <message>
@@ -10535,17 +10530,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vous restez devant tout le monde, et c’est ce qu’il faut.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre&#xa0;: il manque %n point.</numerusform>
-            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre&#xa0;: il manque %n points.</numerusform>
+            <numerusform>Cela fait échouer l’annonce d’un autre joueur : il manque %n point.</numerusform>
+            <numerusform>Cela fait échouer l’annonce d’un autre joueur : il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner&#xa0;: il manque %n point.</numerusform>
-            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner&#xa0;: il manque %n points.</numerusform>
+            <numerusform>Cela retire à un autre joueur l’avance nécessaire pour gagner : il manque %n point.</numerusform>
+            <numerusform>Cela retire à un autre joueur l’avance nécessaire pour gagner : il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10577,10 +10572,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>%n de vos points n’est plus en danger.</numerusform>
-            <numerusform>%n de vos points ne sont plus en danger.</numerusform>
+            <numerusform>%n de vos points est désormais à l’abri.</numerusform>
+            <numerusform>%n de vos points sont désormais à l’abri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10591,17 +10586,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>Vous avez %n carte de plus en main.</numerusform>
             <numerusform>Vous avez %n cartes de plus en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>Votre main vous donne %n couleur de plus.</numerusform>
-            <numerusform>Votre main vous donne %n couleurs de plus.</numerusform>
+            <numerusform>Votre main couvre maintenant %n couleur de plus.</numerusform>
+            <numerusform>Votre main couvre maintenant %n couleurs de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10612,8 +10607,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>Tout le reste concède davantage.</translation>
+        <source>Every other step is worse.</source>
+        <translation>Tous les autres coups sont moins bons.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10630,12 +10625,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Avec «&#xa0;%1&#xa0;» maintenant, vos chances de gagner, ainsi ou plus tard, sont de %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Si vous annoncez maintenant, vous avez %1 de chances de tenir ce qu’il faut jusqu’à la fin de votre prochain tour.</translation>
+        <translation>Si vous annoncez maintenant, vous avez %1 de chances d’avoir ce qu’il faut à la fin de votre prochain tour.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>Si vous attendez, vous avez %1 de chances de gagner plus tard.</translation>
     </message>
@@ -10673,9 +10668,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Attendre paraît un peu mieux, mais l’écart est trop petit pour en être sûr.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Dans cette situation, ce tour ne peut pas finir par «&#xa0;%1&#xa0;».</translation>
+        <translation>Dans cette position, ce tour ne peut pas finir par « %1 ».</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10710,8 +10705,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
-        <translation>Un coup plus bas affiche une chance plus élevée, mais il a été moins étudié&#xa0;: son chiffre est moins sûr.</translation>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
+        <translation>Un coup plus bas dans la liste affiche des chances plus élevées, mais il a été moins étudié : son chiffre est moins sûr.</translation>
     </message>
 </context>
 <context>
@@ -10720,8 +10715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
         <translation>
-            <numerusform>Vous avez %n point, et quelqu’un d’autre en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
-            <numerusform>Vous avez %n points, et quelqu’un d’autre en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
+            <numerusform>Vous avez %n point, et un autre joueur en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
+            <numerusform>Vous avez %n points, et un autre joueur en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10754,10 +10749,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
-            <numerusform>Si vous avez moins de %n point à la fin de votre prochain tour, vous passez le tour suivant.</numerusform>
-            <numerusform>Si vous avez moins de %n points à la fin de votre prochain tour, vous passez le tour suivant.</numerusform>
+            <numerusform>Si vous avez moins de %n point à la fin de votre prochain tour, vous perdez le tour suivant.</numerusform>
+            <numerusform>Si vous avez moins de %n points à la fin de votre prochain tour, vous perdez le tour suivant.</numerusform>
         </translation>
     </message>
 </context>
@@ -10768,20 +10763,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>les enchères</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Chacun choisit en secret une carte de sa main comme enchère. Toutes sont révélées en même temps.</translation>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
+        <translation>Chaque joueur choisit en secret une carte de sa main comme enchère. Toutes les enchères sont révélées en même temps.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>L’arcane majeur du plus grand numéro gagne, du Mat (0) au Monde (21). Si personne n’en a misé, le plus haut arcane mineur gagne&#xa0;: roi, reine, cavalier, valet, de dix à deux, as.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>L’arcane majeur au plus grand numéro gagne, du Mat (0) au Monde (21). Si personne n’a enchéri avec un arcane majeur, le plus haut arcane mineur gagne : roi, reine, cavalier, valet, du dix au deux, puis l’as.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>Si les plus hautes enchères sont égales, les cartes d’enchère sont mises de côté et tout le monde enchérit de nouveau.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Si les mains s’épuisent, le sort décide qui commence.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>Si les mains s’épuisent, le premier joueur est tiré au sort.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10792,19 +10787,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les enchères décident aussi de l’ordre des autres tours&#xa0;: de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle du joueur le plus proche à gauche du gagnant.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. Du dernier joueur au gagnant des enchères, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant par le joueur qui joue en dernier et en finissant par le gagnant des enchères, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; le gagnant se sert en dernier.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine ; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Une main est pleine ici avec %n carte, comme elle a été distribuée.</numerusform>
-            <numerusform>Une main est pleine ici avec %n cartes, comme elle a été distribuée.</numerusform>
+            <numerusform>Une main pleine compte ici %n carte, comme à la distribution.</numerusform>
+            <numerusform>Une main pleine compte ici %n cartes, comme à la distribution.</numerusform>
         </translation>
     </message>
     <message>
@@ -10820,17 +10815,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le gagnant des enchères joue le premier tour&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
-        <translation>Prenez une carte parmi les enchères.</translation>
+        <source>Take one of the bid cards.</source>
+        <translation>Prenez une des cartes d’enchère.</translation>
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
         <translation>Enchérissez en secret avec une carte&#xa0;: la plus haute commence, les majeurs avant toutes les autres.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 prend une carte parmi les enchères.</translation>
+        <translation>%1 prend une des cartes d’enchère.</translation>
     </message>
     <message>
         <source>%1 chooses a card for the bid.</source>
@@ -10872,20 +10867,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si les deux déplacent la même pièce, la case intermédiaire peut être du vide ou contenir autant de pièces qu’on veut.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si les deux agissent sur la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si les deux agissent sur la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, s’il n’y reste pas, après le second, plus de pièces que les limites n’en permettent.</translation>
+        <translation>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, à condition que le second n’y laisse pas plus de pièces que la case n’en admet.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, s’il n’y reste pas plus de %n pièce après le second.</numerusform>
-            <numerusform>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, s’il n’y reste pas plus de %n pièces après le second.</numerusform>
+            <numerusform>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, à condition que le second y laisse au plus %n pièce.</numerusform>
+            <numerusform>Le premier peut amener une pièce dans n’importe quelle case sauf le vide, à condition que le second y laisse au plus %n pièces.</numerusform>
         </translation>
     </message>
 </context>
@@ -10904,16 +10899,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carte vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Jouée de votre main, cette carte est elle-même dans la défausse.</translation>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <translation>Si vous jouez cette carte de votre main, elle est elle-même dans la défausse.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>Où un territoire peut se poser se juge avant que sa carte soit levée&#xa0;: une case à côté de son ancienne place compte comme friche.</translation>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <translation>Une case d’arrivée se juge avant que la carte soit levée : une case à côté de l’ancienne place compte comme friche.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>Où un territoire peut se poser se juge après que sa carte a été levée&#xa0;: une case qui n’est à côté que de son ancienne place compte comme vide.</translation>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <translation>Une case d’arrivée se juge après que la carte a été levée : une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
     </message>
 </context>
 <context>
@@ -11382,23 +11377,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>Remplacez une pièce ennemie visée par une pièce à vous de même taille, prise dans votre réserve, puis orientez-la.</translation>
+        <translation>Remplacez une pièce ennemie visée par une de vos pièces de même taille, prise dans votre réserve, puis orientez-la.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>La pièce ennemie retourne à sa réserve. Sans pièce de cette taille dans la vôtre, c’est impossible.</translation>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <translation>La pièce ennemie retourne à sa réserve. Sans pièce de cette taille dans votre réserve, c’est impossible.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
-        <translation>Une pièce à vous ne peut pas être remplacée.</translation>
+        <translation>Une de vos propres pièces ne peut pas être remplacée.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
-        <translation>Une pièce à vous peut être remplacée aussi.</translation>
+        <source>A piece of your own may also be replaced.</source>
+        <translation>Une de vos propres pièces peut aussi être remplacée.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation>Une pièce à vous, ou à quelqu’un qui joue de concert avec vous, peut être remplacée aussi.</translation>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <translation>Une de vos propres pièces, ou celle d’un joueur de votre camp, peut aussi être remplacée.</translation>
     </message>
 </context>
 <context>
@@ -11413,8 +11408,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Utilisez les pouvoirs de n’importe quel autre arcane majeur posé sur le plateau comme territoire.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Les serviteurs de la carte qui copie le sont aussi pour les pouvoirs copiés. La carte copiée reste où elle est, et n’est ni jouée ni défaussée.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>Les mêmes pièces sont les serviteurs des pouvoirs copiés. La carte copiée reste où elle est, et n’est ni jouée ni défaussée.</translation>
     </message>
 </context>
 <context>
@@ -11441,12 +11436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Utilisez cette carte comme coupe.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Aucune limite de pièces par case ne s’applique.</translation>
+        <translation>Les limites de pièces par case ne s’appliquent pas.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>La limite de %n pièce par case ne s’applique pas.</numerusform>
             <numerusform>La limite de %n pièces par case ne s’applique pas.</numerusform>
@@ -11454,13 +11449,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space.</source>
-        <translation>Créez une petite pièce à vous dans la case visée.</translation>
+        <translation>Créez une de vos petites pièces dans la case visée.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
-            <numerusform>Créez une petite pièce à vous dans la case visée, s’il y a moins de %n pièce.</numerusform>
-            <numerusform>Créez une petite pièce à vous dans la case visée, s’il y a moins de %n pièces.</numerusform>
+            <numerusform>Créez une de vos petites pièces dans la case visée, si elle contient moins de %n pièce.</numerusform>
+            <numerusform>Créez une de vos petites pièces dans la case visée, si elle contient moins de %n pièces.</numerusform>
         </translation>
     </message>
     <message>
@@ -11484,11 +11479,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou créez un territoire&#xa0;: posez la première carte de la pioche, quelle qu’elle soit, sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Ou créez un territoire&#xa0;: posez n’importe quel arcane mineur de votre main sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Ou créez un territoire&#xa0;: posez une carte de votre main qui vaut exactement un point sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
@@ -11496,28 +11491,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ce peut être à la place la première carte de la pioche, sans la regarder, quelle qu’elle soit.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Ou créez un territoire&#xa0;: posez la première carte de la pioche, sans la regarder et quelle qu’elle soit, sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>On ne crée pas de territoires.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>On ne peut pas créer de territoires.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Ajoutez une petite pièce de votre réserve, tournée comme vous voulez, à la case visée, qui peut être pleine. Le vide n’est pas une cible.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Ajoutez une petite pièce de votre réserve, tournée comme vous voulez, à la case visée, si elle n’est pas pleine. Le vide n’est pas une cible.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>On crée aussi des pièces dans les friches.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>On peut aussi créer des pièces dans les friches.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>On ne crée pas de pièces dans les friches.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>On ne peut pas créer de pièces dans les friches.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11528,24 +11523,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou, si vous visez une pièce ennemie, ajoutez à sa case une petite pièce du même camp, tournée comme elle, si la case n’est pas pleine.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>On ne crée pas de pièces ennemies.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>On ne peut pas créer de pièces ennemies.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
-        <translation>Sans petite pièce dans la réserve concernée, c’est impossible.</translation>
+        <source>Without a small piece in that stash, this is impossible.</source>
+        <translation>Sans petite pièce dans cette réserve, c’est impossible.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>Un serviteur peut aussi créer dans la case où il se trouve, car il peut se viser lui-même.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>Un serviteur peut aussi créer dans sa propre case, car il peut se viser lui-même.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée&#xa0;: celle vers laquelle il est tourné ou, s’il est debout, celle où il se trouve.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée : celle vers laquelle il est tourné ou, s’il est debout, sa propre case.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation>Créez une petite pièce à vous dans la case visée, si elle n’est pas pleine.</translation>
+        <translation>Créez une de vos petites pièces dans la case visée, si elle n’est pas pleine.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
@@ -11575,9 +11570,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La clé «&#xa0;%2&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>La valeur «&#xa0;%1&#xa0;» n’est pas permise&#x202f;; il faut&#xa0;: %2.</translation>
+        <translation>La valeur « %1 » n’est pas autorisée ; il faut %2.</translation>
     </message>
     <message>
         <source>“%1” is named twice.</source>
@@ -11610,8 +11605,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le règlement «&#xa0;%1&#xa0;» s’étend lui-même, directement ou par l’intermédiaire d’autres.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>Le modèle dit déjà la même chose.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>Identique au modèle ; peut être retiré.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11657,17 +11652,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>Le règlement a désactivé ce dont parle «&#xa0;%1&#xa0;».</translation>
+        <translation>« %1 » n’est pas utilisé dans ce règlement.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>Le fichier finit au milieu d’une ligne&#x202f;; ce qui est avant peut servir.</translation>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
+        <translation>Le fichier finit au milieu d’une ligne ; tout ce qui précède peut servir.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>Le tour a commencé, et ces règles ne peuvent pas le reprendre à ce moment.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>Le tour a commencé, et ces règles ne peuvent pas continuer à partir de ce point.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11695,7 +11690,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>C’est %1&#x202f;; il faut %2.</translation>
     </message>
@@ -11705,13 +11700,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«&#xa0;%1&#xa0;» n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>Ce module n’est pas utilisé&#xa0;: il remplacerait «&#xa0;%1&#xa0;», qui est déjà là.</translation>
+        <translation>Ce module n’est pas utilisé : il remplacerait « %1 », qui existe déjà.</translation>
     </message>
     <message>
         <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
-        <translation>Ce fichier n’est pas utilisé&#xa0;: ce n’est pas un module du genre attendu ici.</translation>
+        <translation>Ce fichier n’est pas utilisé : ce n’est pas un module du type attendu ici.</translation>
     </message>
     <message>
         <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
@@ -11746,7 +11741,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The value “%1” is not allowed here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>La valeur «&#xa0;%1&#xa0;» n’est pas permise ici.</translation>
+        <translation>La valeur « %1 » n’est pas autorisée ici.</translation>
     </message>
     <message>
         <source>a ruleset</source>
@@ -11774,31 +11769,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>le plan d’une expérience</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
-        <translation>Le plus petit nombre de joueurs ne peut pas dépasser le plus grand.</translation>
+        <source>The minimum number of players cannot be above the maximum.</source>
+        <translation>Le nombre minimal de joueurs ne peut pas dépasser le nombre maximal.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Une main ne peut pas commencer avec plus de cartes qu’elle n’en peut contenir, et l’on ne choisit des cartes que si le jeu emploie la mécanique prévue pour cela.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>Une main ne peut pas commencer avec plus de cartes qu’elle n’en peut contenir. On ne peut choisir des cartes que si la mécanique prévue pour cela est utilisée.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>Il doit rester une petite pièce dans chaque réserve, à placer en premier.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>Une carte numérale ne peut pas valoir plus qu’une figure, ni une figure plus qu’un arcane majeur.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>Une seule d’entre elles peut dire ce que signifie annoncer la fin de la partie.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>Une seule d’entre elles peut définir comment la fin de la partie est annoncée.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>Là où personne n’enchérit, les enchères ne peuvent pas décider de l’ordre des tours.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>Les enchères ne peuvent pas décider de l’ordre des tours dans un jeu sans enchères.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>La borne inférieure ne peut pas dépasser la borne supérieure.</translation>
     </message>
     <message>
@@ -11816,7 +11811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ligne %1, colonne %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>Tout remplacer par %1.</translation>
     </message>
@@ -11826,14 +11821,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ajouter la mécanique %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Donner à %1 la valeur d’usage&#xa0;: %2.</translation>
+        <translation>Donner à %1 sa valeur par défaut : %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Appeler %1 plutôt «&#xa0;%2&#xa0;».</translation>
+        <translation>Renommer %1 en « %2 ».</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11851,7 +11846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>Faire encore %n changement de ce genre.</numerusform>
             <numerusform>Faire encore %n changements de ce genre.</numerusform>
@@ -11904,7 +11899,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Comments are not allowed here. Remove this one.</source>
-        <translation>Les commentaires ne sont pas permis ici. Retirez celui-ci.</translation>
+        <translation>Les commentaires ne sont pas autorisés ici. Retirez celui-ci.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -12030,21 +12025,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«&#xa0;%1&#xa0;» est un jeu&#x202f;; seule une extension peut être nommée ici.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Il n’y a aucune carte sur ce plateau. Une case qui porte une carte s’écrit *, ou avec le nom de la carte.</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>Il n’y a aucune carte sur ce plateau. Écrivez * pour une case qui porte n’importe quelle carte, ou le nom d’une carte.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation>Aucune carte ne peut jamais servir&#xa0;: un tour ne permet ni d’en jouer une, ni d’activer un territoire.</translation>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
+        <translation>Aucune carte ne peut jamais servir : un tour ne permet ni de jouer une carte ni d’activer un territoire.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
         <translation>La partie ne peut jamais finir&#xa0;: aucune mécanique n’y met fin, comme le ferait le dernier tour annoncé.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;: celui-ci ne comporte que des minuscules de a à z, des chiffres et des traits d’union.</translation>
+        <translation>« %1 » ne peut pas être un identifiant ; il faut des minuscules de a à z, des chiffres et des traits d’union.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12063,8 +12058,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>La plus haute enchère ne peut décider que là où l’on enchérit, et la première place doit être l’une de celles du jeu.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>La plus haute enchère ne peut décider que dans un jeu avec enchères. La première place doit être l’une de celles du jeu.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12095,8 +12090,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Écrire des guillemets doubles droits.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>Fermer ce qui est encore ouvert.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>Fermer le crochet, l’accolade ou le guillemet ouvert.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
@@ -12186,14 +12181,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ceci a été fait pour une version ultérieure du programme&#xa0;: son format est %1, et ce programme connaît les formats jusqu’à %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>Un texte s’écrit ici avec sa langue&#xa0;: %2.</translation>
+        <translation>Écrivez ici un texte avec sa langue : %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>Gnostica a déjà un jeu de cartes de cet identifiant. Renommez le dossier de celui-ci, et «&#xa0;id&#xa0;» dans deck.json.</translation>
+        <translation>Gnostica a déjà un jeu de cartes avec cet identifiant. Renommez le dossier de celui-ci et changez « id » dans son deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12233,9 +12228,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte «&#xa0;%1&#xa0;», la face joker celui de la carte «&#xa0;%2&#xa0;». Les serviteurs de la carte qui lance le dé le sont aussi pour ce pouvoir.</translation>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur. Une étoile est le pouvoir de la carte « %1 », la face joker celui de la carte « %2 ». Les mêmes pièces sont les serviteurs de ce pouvoir.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12273,7 +12268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le dé de couleurs donne la face joker&#xa0;: le pouvoir %1{genitive}.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>Le dé de couleurs a six faces, toutes aussi probables&#xa0;: une coupe, un bâton, un denier, une épée, une étoile et la face joker.</translation>
     </message>
 </context>
@@ -12313,12 +12308,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Deniers&#xa0;: faire grandir</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Un territoire de n’importe quelle valeur, ou une friche, peut être remplacé par la première carte de la pioche, quelle qu’elle soit, si aucune pièce ennemie ne s’y trouve.</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Un territoire de n’importe quelle valeur, ou une friche, peut être remplacé par la première carte de la pioche, quelle qu’elle soit. Aucune pièce ennemie ne doit s’y trouver.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Un territoire de n’importe quelle valeur peut être remplacé par la première carte de la pioche, quelle qu’elle soit, si aucune pièce ennemie ne s’y trouve.</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Un territoire de n’importe quelle valeur peut être remplacé par la première carte de la pioche, quelle qu’elle soit. Aucune pièce ennemie ne doit s’y trouver.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12349,20 +12344,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Une friche sans pièce ennemie peut grandir en une carte qui vaut un point.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte de plus grande valeur, ou par une carte plus haute du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs de l’as et du deux au valet, au cavalier, à la reine et au roi, quelle que soit leur couleur. Les pièces restent.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé et remplacé par une carte de plus grande valeur, ou par une carte plus haute du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs de l’as et du deux au valet, au cavalier, à la reine et au roi, quelle que soit leur couleur. Les pièces restent.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte qui vaut exactement un point de plus. Un arcane majeur ne peut pas grandir. Les pièces restent.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé et remplacé par une carte qui vaut exactement un point de plus. Un arcane majeur ne peut pas grandir. Les pièces restent.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
-        <translation>Une friche visée sans pièce ennemie peut grandir aussi&#xa0;: on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Une friche visée sans pièce ennemie peut aussi grandir : on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, sauf si une pièce ennemie s’y trouve, par la première carte de la pioche, sans la regarder, quelle qu’elle soit. L’ancienne carte est défaussée&#x202f;; les pièces restent.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, par la première carte de la pioche, sans la regarder et quelle qu’elle soit. Aucune pièce ennemie ne doit se trouver sur le territoire. L’ancienne carte est défaussée ; les pièces restent.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12370,42 +12365,42 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une pièce à vous peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
+        <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une de vos pièces peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
         <translation>Sans pièce de cette taille dans la réserve, c’est impossible. Une grande pièce ne peut pas grandir.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>Les territoires ne grandissent pas.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>Les territoires ne peuvent pas grandir.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>Si les deux pouvoirs créent et font grandir la même pièce, l’étape intermédiaire n’a pas besoin de pièce.</translation>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
+        <translation>Si les deux pouvoirs créent et font grandir la même pièce, aucune pièce intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si les deux pouvoirs créent et font grandir la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si les deux pouvoirs créent et font grandir la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>Si les deux font grandir la même pièce, l’étape intermédiaire n’a pas besoin de pièce.</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>Si les deux font grandir la même pièce, aucune pièce intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>Si les deux font grandir la même pièce, le même territoire ou la même friche, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>Si les deux font grandir la même pièce, le même territoire ou la même friche, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si les deux font grandir la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si les deux font grandir la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>Un valet, un cavalier, une reine ou un roi ne peut pas grandir non plus&#xa0;: aucune carte ne vaut un point de plus.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>Une carte numérale, de l’as au dix, ne peut pas grandir non plus&#xa0;: aucune carte ne vaut un point de plus.</translation>
     </message>
     <message>
@@ -12416,15 +12411,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>Tout se passe comme avant jusqu’au tour %1.</translation>
+        <translation>Rien ne change jusqu’au tour %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>Selon ces règles, %n personne ne pourrait pas jouer.</numerusform>
-            <numerusform>Selon ces règles, %n personnes ne pourraient pas jouer.</numerusform>
+            <numerusform>Ces règles ne permettent pas de jouer à %n joueur.</numerusform>
+            <numerusform>Ces règles ne permettent pas de jouer à %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -12437,15 +12432,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ceci ne serait alors pas possible&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>Le hasard serait alors consulté pour autre chose.</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>Autre chose serait alors laissé au hasard.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
-        <translation>Le hasard déciderait alors d’abord quelque chose.</translation>
+        <translation>Le hasard déciderait alors d’abord de quelque chose.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
+        <source>%1 would then have to decide.</source>
         <translation>Ce serait alors à %1 de décider.</translation>
     </message>
     <message>
@@ -12453,33 +12448,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La partie ne finirait pas là où elle a fini.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Ceci aurait alors une autre issue&#xa0;: «&#xa0;%1&#xa0;»</translation>
+        <translation>Ceci aurait alors un résultat différent : « %1 »</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>D’autres auraient gagné ou seraient hors jeu.</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>D’autres joueurs auraient gagné ou seraient hors jeu.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>D’autres pièces seraient sur le plateau.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>D’autres territoires seraient sur le plateau.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>D’autres cartes seraient en main.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>D’autres cartes seraient dans les piles.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>Ce serait à quelqu’un d’autre de jouer.</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>Ce serait le tour d’un autre joueur.</translation>
     </message>
 </context>
 <context>
@@ -12497,28 +12492,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>le choix de cartes</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Chacun choisit %n carte de la première main parmi des cartes exposées.</numerusform>
-            <numerusform>Chacun choisit %n cartes de la première main parmi des cartes exposées.</numerusform>
+            <numerusform>Chaque joueur choisit %n carte de la première main parmi des cartes exposées.</numerusform>
+            <numerusform>Chaque joueur choisit %n cartes de la première main parmi des cartes exposées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quand on sait qui commence, on prend une carte après l’autre, du dernier joueur au premier&#x202f;; le dernier d’une manche commence la suivante, qui va dans l’autre sens.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>Une fois le premier joueur connu, les cartes sont prises une à une, du joueur qui joue en dernier jusqu’au premier. Le dernier joueur de chaque manche commence la suivante, qui va dans l’autre sens.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>On expose %n carte de plus qu’on n’en choisit&#x202f;; ce qui reste est défaussé.</numerusform>
-            <numerusform>On expose %n cartes de plus qu’on n’en choisit&#x202f;; ce qui reste est défaussé.</numerusform>
+            <numerusform>Il y a %n carte exposée de plus que les joueurs n’en choisissent ; ce qui reste est défaussé.</numerusform>
+            <numerusform>Il y a %n cartes exposées de plus que les joueurs n’en choisissent ; ce qui reste est défaussé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>On expose autant de cartes qu’on en choisit.</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>Il y a autant de cartes exposées que les joueurs en choisissent.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12539,7 +12534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 choisit une des cartes exposées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>%n carte est exposée, au choix.</numerusform>
@@ -12604,9 +12599,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 est remplacée par %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>Un territoire est commencé en %1.</translation>
+        <translation>Un nouveau territoire commence en %1.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -12728,7 +12723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
@@ -12851,8 +12846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le minuteur caché sonne.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>Ce qui a été fait d’un coup inachevé est annulé.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>Un coup inachevé est annulé.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12885,7 +12880,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 existe déjà.</translation>
     </message>
@@ -12991,8 +12986,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dès que la défausse a été mélangée une première fois en une nouvelle pioche, vous pouvez déclarer la manche finale à la fin de votre tour.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
-        <translation>Tous les autres jouent alors encore un tour. Ensuite le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
+        <translation>Tous les autres jouent alors encore un tour. Ensuite, le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
@@ -13046,7 +13041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La défausse n’a pas encore été mélangée en une nouvelle pioche (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>La manche finale se joue déjà (%1).</translation>
     </message>
     <message>
@@ -13085,8 +13080,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Choisir une autre carte à utiliser ne demande pas de serviteur.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>Ce qui ne demande pas de serviteur reste possible même quand il n’y en a plus aucun.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>Les pouvoirs qui ne demandent pas de serviteur restent utilisables même quand il n’y a plus aucun serviteur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13095,31 +13090,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>Cela ne vaut que pour les pièces&#xa0;: un territoire doit se poser correctement chaque fois.</translation>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
+        <translation>Cela ne vaut que pour les pièces : un territoire doit chaque fois se poser correctement.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>Entre les deux moitiés, les pièces qui sont dans le vide attendent, et la pièce en question peut être visée où qu’elle soit.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>Entre les deux moitiés, les pièces qui sont dans le vide attendent, et la pièce sur laquelle on agit peut être visée où qu’elle soit.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>Deux serviteurs peuvent se partager les moitiés. Une de vos pièces que la première moitié a touchée peut agir dans la seconde si elle est un serviteur.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>Le plateau est une grille de carrés sans bord. Une case où se trouve une carte est un territoire.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>Le plateau est une grille de cases carrées, sans bord. Une case qui porte une carte est un territoire.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Des pièces peuvent s’y trouver&#x202f;; elle est comme un territoire sans pouvoir et ne vaut rien.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Une friche peut contenir des pièces. Elle est comme un territoire sans pouvoir et ne vaut rien.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Toute autre case est du vide. On ne peut rien y faire, et les pièces qui s’y trouvent à la fin d’un coup retournent aussitôt à la réserve de leur propriétaire.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>Toute autre case est du vide. On ne peut rien y faire. Dès qu’un pouvoir a été utilisé ou une action achevée, les pièces qui sont dans le vide retournent à la réserve de leur propriétaire.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Une case qui contient %n pièce ou plus, quel que soit son camp, est pleine.</numerusform>
@@ -13131,7 +13126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>On ne peut ni créer une pièce dans une case pleine ni l’y déplacer, sauf si une règle dit qu’elle peut être pleine. Une case qui en contient déjà davantage reste telle quelle.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>Cela vaut aussi pour les friches.</translation>
     </message>
     <message>
@@ -13142,15 +13137,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n players take part.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>On joue à %n.</numerusform>
-            <numerusform>On joue à %n.</numerusform>
+            <numerusform>La partie se joue à %n joueur.</numerusform>
+            <numerusform>La partie se joue à %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n players take part.</source>
         <translation>
-            <numerusform>On joue de %1 à %n.</numerusform>
-            <numerusform>On joue de %1 à %n.</numerusform>
+            <numerusform>La partie se joue de %1 à %n joueur.</numerusform>
+            <numerusform>La partie se joue de %1 à %n joueurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13180,20 +13175,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Chacun a une réserve de pyramides d’une couleur&#xa0;: %1.</translation>
+        <translation>Chaque joueur a une réserve de pyramides d’une couleur : %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
         <extracomment>%1 and %2: how many cards lie side by side, and one below the other</extracomment>
-        <translation>Puis une grille large de %1 cartes et haute de %2 est disposée, faces visibles. Le reste forme la pioche.</translation>
+        <translation>Puis on dispose une grille de %1 × %2 cartes, faces visibles. Le reste forme la pioche.</translation>
     </message>
     <message>
         <source>A bid decides who goes first.</source>
         <translation>Une enchère décide qui commence.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>Le sort décide qui commence&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13201,24 +13196,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le joueur %1 commence&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>Sans pièce sur le plateau, on ne peut que placer une petite pièce de sa réserve, tournée comme on veut, sur un territoire ou une friche sans pièce.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>Un joueur sans pièce sur le plateau ne peut que placer une petite pièce de sa réserve, tournée comme il veut. La case doit être un territoire ou une friche sans pièce.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>S’il n’y a pas de telle case, on passe son tour.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>Si aucune case ne convient, le joueur passe son tour.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>S’il n’y a pas de telle case, on peut refaire sa main.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>Si aucune case ne convient, le joueur peut refaire sa main.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>Sinon, on fait exactement l’une de ces choses&#xa0;:</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>Sinon, faites exactement une des actions suivantes :</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
-        <translation>Sinon, chaque action est exactement l’une de ces choses&#xa0;:</translation>
+        <source>Otherwise each action is exactly one of the following:</source>
+        <translation>Sinon, chaque action est exactement l’une des suivantes :</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -13229,44 +13224,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Au lieu de cela, vous pouvez passer votre tour.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>Tous les pouvoirs sont facultatifs. On peut laisser n’importe lequel inutilisé, même tous ceux d’une carte, mais leur ordre ne change jamais.</translation>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <translation>Tous les pouvoirs sont facultatifs. Vous pouvez renoncer à n’importe lequel, même à tous ceux d’une carte, mais leur ordre ne change jamais.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Quand une carte est jouée, chacune de vos pièces sur le plateau est un serviteur. Chaque pouvoir de la carte peut être utilisé par n’importe laquelle, par des pièces différentes ou par la même.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quand vous jouez une carte, chacune de vos pièces sur le plateau est un serviteur. Chaque pouvoir peut être utilisé par n’importe laquelle, que ce soit la même ou une autre.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quand un territoire est activé, vos pièces qui s’y trouvent sont des serviteurs pour cette action, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, par des pièces différentes ou par la même.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quand vous activez un territoire, vos pièces qui s’y trouvent sont des serviteurs pour cette action, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, que ce soit la même ou une autre.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quand un territoire est activé, vos pièces qui s’y trouvent sont des serviteurs pour tout le tour, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, par des pièces différentes ou par la même.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quand vous activez un territoire, vos pièces qui s’y trouvent sont des serviteurs pour tout le tour, où qu’elles aillent. Chaque pouvoir peut être utilisé par n’importe laquelle, que ce soit la même ou une autre.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
-        <translation>Une pièce remplacée par une autre taille reste la même pièce.</translation>
+        <translation>Une pièce remplacée par une pièce d’une autre taille reste la même pièce.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>Après l’activation d’un territoire, une de vos pièces directement touchée par un serviteur devient elle aussi un serviteur, pour le reste de l’action.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>Après l’activation d’un territoire, une de vos pièces directement touchée par un serviteur devient elle aussi un serviteur, pour le reste du tour.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>Seules les pièces qui se trouvaient sur le territoire activé sont des serviteurs.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Tant qu’on exécute les pouvoirs d’un Mat, y compris copié par une autre carte, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Tant que vous utilisez un Mat, même copié par une autre carte, vos pièces touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Tant qu’on exécute les pouvoirs d’un Mat, celles de vos pièces qui sont touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Tant que vous utilisez un Mat, vos pièces touchées deviennent elles aussi des serviteurs, pour le reste du tour.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13275,7 +13270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Any of these affects a piece: %1.</source>
         <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
-        <translation>Toucher une pièce, c’est l’une de ces choses&#xa0;: %1.</translation>
+        <translation>Chacune de ces actions touche une pièce : %1.</translation>
     </message>
     <message>
         <source>Pieces on an affected territory count as affected.</source>
@@ -13287,19 +13282,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Une pièce a l’une de neuf orientations&#xa0;: elle est tournée vers le nord, l’est, le sud ou l’ouest, ou en diagonale entre deux d’entre eux, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+        <translation>Une pièce peut avoir neuf orientations : tournée vers le nord, l’est, le sud ou l’ouest, tournée en diagonale entre deux de ces directions, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Une pièce a l’une de cinq orientations&#xa0;: elle est tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+        <translation>Une pièce peut avoir cinq orientations : tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>Ce qui est tourné en diagonale vise, avance et pousse par les coins des cases. N’est friche, comme toujours, que ce qui a un côté commun avec un territoire.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>Une pièce tournée en diagonale vise, avance et pousse par les coins des cases. Seule une case qui a un côté commun avec un territoire est une friche.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>Un serviteur debout vise la case où il se trouve et toute pièce qui y est. Un serviteur couché vise la case suivante dans sa direction et toute pièce qui y est.</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Un serviteur debout vise sa propre case et toute pièce qui s’y trouve. Un serviteur couché vise la case suivante dans sa direction et toute pièce qui s’y trouve.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -13314,7 +13309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Quand la pioche est épuisée, la défausse est mélangée pour en former une nouvelle.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>Cela se fait aussitôt, dès que la pioche est vide.</translation>
     </message>
     <message>
@@ -13322,20 +13317,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cela ne se fait que lorsqu’une carte doit être piochée.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Une carte piochée va d’abord à sa destination&#xa0;: une main, le plateau ou la défausse. S’il n’y a à ce moment aucune carte défaussée à mélanger, on mélange avant la pioche suivante.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>Une carte piochée va d’abord à sa destination : une main, le plateau ou la défausse. S’il n’y a alors aucune carte défaussée à mélanger, celles qui sont défaussées plus tard sont mélangées avant que l’on pioche de nouveau.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>Une carte piochée va d’abord à sa destination&#xa0;: une main, le plateau ou la défausse.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
         <translation>Le joueur qui doit encore piocher continue avec la nouvelle pioche. Quand les deux piles sont vides, on ne peut plus piocher.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Personne ne pioche plus de cartes que la limite de la main ne le permet, ni plus que les deux piles n’en contiennent après la défausse.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>Vous ne piochez jamais au-delà de la limite de la main. Vous piochez au plus les cartes qui restent dans les deux piles une fois votre défausse ajoutée.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13348,8 +13343,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Une carte numérale, de l’as au dix, vaut %1&#x202f;; valet, cavalier, reine et roi valent %2&#x202f;; un arcane majeur vaut %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>S’il ne reste aucun territoire sur le plateau, la partie finit à la fin de ce tour, et ceux qui sont encore en jeu se partagent la victoire.</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>S’il ne reste aucun territoire sur le plateau, la partie finit à la fin de ce tour. Les joueurs encore en jeu se partagent la victoire.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -13392,7 +13387,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Une case avec %n petite pièce ou plus n’en reçoit pas d’autre.</numerusform>
@@ -13400,7 +13395,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Une case avec %n pièce moyenne ou plus n’en reçoit pas d’autre, et aucune petite pièce n’y devient moyenne.</numerusform>
@@ -13408,7 +13403,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Une case avec %n grande pièce ou plus n’en reçoit pas d’autre, et aucune pièce moyenne n’y devient grande.</numerusform>
@@ -13416,18 +13411,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Une case avec %n pièce ou plus d’une même personne n’en reçoit pas d’autre de cette personne, et aucune pièce ennemie n’y est remplacée par l’une des siennes.</numerusform>
-            <numerusform>Une case avec %n pièces ou plus d’une même personne n’en reçoit pas d’autre de cette personne, et aucune pièce ennemie n’y est remplacée par l’une des siennes.</numerusform>
+            <numerusform>Une case avec %n pièce ou plus d’un même joueur n’en reçoit pas d’autre de ce joueur, et aucune pièce ennemie ne peut y être remplacée par l’une des siennes.</numerusform>
+            <numerusform>Une case avec %n pièces ou plus d’un même joueur n’en reçoit pas d’autre de ce joueur, et aucune pièce ennemie ne peut y être remplacée par l’une des siennes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
         <translation>
-            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n, ce qui est aussi la limite de la main.</numerusform>
-            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n, ce qui est aussi la limite de la main.</numerusform>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chaque joueur en reçoit %n, ce qui est aussi la limite de la main.</numerusform>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chaque joueur en reçoit %n, ce qui est aussi la limite de la main.</numerusform>
         </translation>
     </message>
     <message>
@@ -13437,8 +13432,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
         <translation>
-            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n.</numerusform>
-            <numerusform>Les 78 cartes du tarot sont mélangées. Chacun en reçoit %n.</numerusform>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chaque joueur en reçoit %n.</numerusform>
+            <numerusform>Les 78 cartes du tarot sont mélangées. Chaque joueur en reçoit %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13461,26 +13456,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Puis des cartes sont disposées faces visibles sur ces cases&#xa0;: %1. Le reste forme la pioche.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Auparavant, on prend %1{definite} dans le jeu pour poser cette carte en %2.</translation>
+        <translation>Avant le mélange, on retire %1{definite} du jeu de cartes pour poser cette carte en %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>Une fois par tour, avant une action, on peut orienter une de ses pièces sans que ce soit une action.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>Une fois par tour, avant une action, vous pouvez orienter une de vos pièces. Cela ne compte pas comme une action.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>À la fin de votre tour, avant tout ce qui s’y fait d’autre, vous piochez %n carte, si la limite de la main le permet.</numerusform>
-            <numerusform>À la fin de votre tour, avant tout ce qui s’y fait d’autre, vous piochez %n cartes, autant que la limite de la main le permet.</numerusform>
+            <numerusform>À la fin de votre tour, avant tout ce qui s’y passe d’autre, vous piochez %n carte, dans la limite de la main.</numerusform>
+            <numerusform>À la fin de votre tour, avant tout ce qui s’y passe d’autre, vous piochez %n cartes, dans la limite de la main.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait entre elles&#xa0;: jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
+        <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait sur le trajet : jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13489,7 +13484,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>Certaines cartes ont une autre valeur (%1).</translation>
     </message>
@@ -13502,8 +13497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>With %n players the target score is %1.</source>
         <extracomment>%n: number of players, %1: points</extracomment>
         <translation>
-            <numerusform>À %n, le score à atteindre est de %1.</numerusform>
-            <numerusform>À %n, le score à atteindre est de %1.</numerusform>
+            <numerusform>À %n joueur, le score à atteindre est de %1.</numerusform>
+            <numerusform>À %n joueurs, le score à atteindre est de %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -13515,27 +13510,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Votre score est la valeur de tous les territoires que vous tenez.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
-        <translation>Votre score est la valeur de tous les territoires où il n’y a que des pièces à vous.</translation>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <translation>Votre score est la valeur de tous les territoires où il n’y a que vos pièces.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>Vous tenez un territoire où il n’y a que des pièces à vous.</translation>
+        <source>You hold a territory if only pieces of yours are on it.</source>
+        <translation>Vous tenez un territoire s’il n’y a que vos pièces dessus.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Vous tenez un territoire où vous avez plus de pièces que quiconque. Si personne n’en a plus que les autres, personne ne le tient.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Vous tenez un territoire si vous y avez plus de pièces que tout autre joueur. En cas d’égalité, personne ne le tient.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Vous tenez un territoire où vos pièces ont ensemble plus de pastilles que celles de quiconque. En cas d’égalité, personne ne le tient.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Vous tenez un territoire si vos pièces y ont ensemble plus de pastilles que celles de tout autre joueur. En cas d’égalité, personne ne le tient.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Une friche que vous tenez de la même façon compte %n point.</numerusform>
-            <numerusform>Une friche que vous tenez de la même façon compte %n points.</numerusform>
+            <numerusform>Une friche que vous tenez de la même façon vaut %n point.</numerusform>
+            <numerusform>Une friche que vous tenez de la même façon vaut %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -13543,8 +13538,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Lancer le dé de couleurs ne demande pas de serviteur.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Des pièces peuvent s’y trouver&#x202f;; elle est comme un territoire sans pouvoir.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Une friche peut contenir des pièces. Elle est comme un territoire sans pouvoir.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13553,7 +13548,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation>Toucher une pièce, c’est seulement ceci&#xa0;: %1.</translation>
+        <translation>Seule cette action touche une pièce : %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
@@ -13565,23 +13560,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>S’il ne reste aucun territoire sur le plateau, la partie finit à la fin de ce tour, comme le dit %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Sur un territoire où un seul joueur a des pièces, au moins une de chaque taille, celles-ci forment une tour. Personne d’autre ne peut viser une pièce d’une tour.</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Si un seul joueur a des pièces sur un territoire, et au moins une de chaque taille, elles forment une tour. Personne d’autre ne peut viser une pièce d’une tour.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation>Aucune pièce de quelqu’un d’autre ne peut être créée sur le territoire d’une tour, ni y finir un déplacement.</translation>
+        <translation>Aucune pièce d’un autre joueur ne peut être créée sur le territoire d’une tour, ni y finir un déplacement.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>La tour ne protège pas ses pièces de ce qu’elles s’attirent en attaquant.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>Cela ne protège pas une pièce d’une tour des conséquences de sa propre attaque.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>À chaque tour, on fait %n de ces actions, qui a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
-            <numerusform>À chaque tour, on fait %n de ces actions, l’une après l’autre&#x202f;; chacune a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
+            <numerusform>À chaque tour, vous faites %n de ces actions, qui a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
+            <numerusform>À chaque tour, vous faites %n de ces actions, l’une après l’autre ; chacune a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
         </translation>
     </message>
     <message>
@@ -13592,7 +13587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 existe déjà.</translation>
     </message>
@@ -13632,7 +13627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Un autre programme ajoute des parties à %1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1 a été commencé par la version %2 du programme, dont les ordinateurs jouent peut-être autrement.</translation>
     </message>
@@ -13647,7 +13642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il n’y a pas de parts dans %1.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>Ces parts manquent dans %1&#xa0;: %2</translation>
     </message>
@@ -13657,7 +13652,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 n’est pas terminé&#x202f;; relancez cette part.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
         <translation>Un plan avec une précision ne peut pas être découpé en parts, car aucune ne pourrait dire quand elle est atteinte. N’indiquez que le nombre de paires.</translation>
     </message>
     <message>
@@ -13671,9 +13666,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il manque des parties dans %1 (paires&#xa0;: %2). Relancez cette part.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 contient d’autres tables que celles qu’écrit ce programme. (%2)</translation>
+        <translation>%1 contient d’autres tables que celles de ce programme. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13711,12 +13706,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 a été fait par une version ultérieure du programme (format %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>%1 a été fait par une autre version du programme, dont les ordinateurs regardent d’autres traits d’une position. Utilisez un autre dossier.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1 a été fait avec d’autres réglages (%2). Reprenez-les, ou utilisez un autre dossier.</translation>
     </message>
@@ -13751,77 +13746,77 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dernier tour annoncé par</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>Ont déjà annoncé</translation>
+        <source>Players who have announced</source>
+        <translation>Joueurs qui ont annoncé</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>Passent leur prochain tour</translation>
+        <source>Players who miss their next turn</source>
+        <translation>Joueurs qui perdent leur prochain tour</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
-        <translation>À la fin de votre dernier tour, vous gagnez aussitôt avec le score à atteindre ou plus, quoi qu’aient les autres.</translation>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <translation>À la fin de votre dernier tour, vous gagnez aussitôt avec le score à atteindre ou plus, quel que soit le score des autres.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n point ou plus, quoi qu’aient les autres.</numerusform>
-            <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n points ou plus, quoi qu’aient les autres.</numerusform>
+            <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n point ou plus, quel que soit le score des autres.</numerusform>
+            <numerusform>À la fin de votre dernier tour, vous gagnez aussitôt avec %n points ou plus, quel que soit le score des autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>À la fin de votre tour, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir. Aucun score n’est requis pour cela.</translation>
+        <translation>À la fin de votre tour, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par un autre joueur est encore à venir. Aucun score n’est requis pour cela.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>À la fin de votre tour, avec %n point ou plus, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
-            <numerusform>À la fin de votre tour, avec %n points ou plus, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par quelqu’un d’autre est encore à venir.</numerusform>
+            <numerusform>À la fin de votre tour, avec %n point ou plus, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par un autre joueur est encore à venir.</numerusform>
+            <numerusform>À la fin de votre tour, avec %n points ou plus, vous pouvez annoncer que votre prochain tour sera le dernier, sauf si le dernier tour annoncé par un autre joueur est encore à venir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>Personne n’annonce deux fois.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>Personne ne peut annoncer deux fois.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>À la fin de votre dernier tour lui-même, on n’annonce rien de nouveau.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>À la fin de votre dernier tour lui-même, vous ne pouvez rien annoncer.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble&#xa0;: les pièces de l’un ne sont pour l’autre ni les siennes ni ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres joueurs sont dans le même camp. Les pièces de l’un ne sont, pour un autre, ni les siennes ni des pièces ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>Sinon vous êtes hors jeu&#xa0;: vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
+        <translation>Sinon, vous êtes hors jeu : vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
         <translation>Le dernier joueur en jeu gagne.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Le dernier joueur en jeu ne gagne pas pour autant&#x202f;; la partie continue.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>Le dernier joueur en jeu ne gagne pas ; la partie continue.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
-        <translation>Sinon la partie finit, et tous les autres gagnent ensemble.</translation>
+        <translation>Sinon, la partie finit, et tous les autres joueurs gagnent ensemble.</translation>
     </message>
     <message>
         <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
         <extracomment>%n: number of pieces</extracomment>
-        <translation>Sinon toutes vos pièces retournent à votre réserve&#x202f;; vous gardez votre main et continuez à jouer.</translation>
+        <translation>Sinon, toutes vos pièces retournent à votre réserve ; vous gardez votre main et continuez à jouer.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>Sinon vous continuez à jouer, mais vous passez votre prochain tour.</translation>
+        <source>Otherwise you play on but miss your next turn.</source>
+        <translation>Sinon, vous continuez à jouer, mais vous perdez votre prochain tour.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Quand tous ceux qui sont en jeu ont annoncé un dernier tour et que personne n’a gagné ainsi, la partie finit et le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>Quand tous les joueurs encore en jeu ont annoncé un dernier tour et qu’aucun n’a gagné, la partie finit. Le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -13843,9 +13838,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Passe son prochain tour&#xa0;: %1.</translation>
+        <translation>Perd son prochain tour : %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -13863,13 +13858,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous passez votre prochain tour.</translation>
+        <translation>Vous perdez votre prochain tour.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
-        <translation>%1 passe son prochain tour.</translation>
+        <source>%1 misses the next turn.</source>
+        <translation>%1 perd son prochain tour.</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -13915,19 +13910,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>Un pouvoir qui demande une pièce ennemie ne peut pas être utilisé sur une pièce de quelqu’un qui joue de concert avec vous. Tout autre pouvoir peut l’être, et une telle pièce garde son orientation. Une case où il n’y a que de telles pièces et les vôtres n’est pas occupée par un ennemi.</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>Un pouvoir qui demande une pièce ennemie ne peut pas être utilisé sur une pièce d’un joueur de votre camp. Tout autre pouvoir peut l’être, et une telle pièce garde son orientation. Une case où il n’y a que de telles pièces et les vôtres n’est pas occupée par un ennemi.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
         <translation>
-            <numerusform>Sinon %n de vos pièces retourne à votre réserve, la plus grande&#x202f;; vous continuez à jouer.</numerusform>
-            <numerusform>Sinon %n de vos pièces retournent à votre réserve, les plus grandes d’abord&#x202f;; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon, %n de vos pièces retourne à votre réserve, la plus grande ; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon, %n de vos pièces retournent à votre réserve, les plus grandes d’abord ; vous continuez à jouer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
-        <translation>À taille égale, la pièce la plus au sud part d’abord, puis, sur la même rangée, celle qui est le plus à l’est. Dans une même case, l’ordre des orientations décide.</translation>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
+        <translation>À taille égale, la pièce la plus au sud part d’abord et, sur la même rangée, celle qui est le plus à l’est. Dans une même case, l’ordre des orientations décide.</translation>
     </message>
 </context>
 <context>
@@ -13953,8 +13948,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les arcanes majeurs</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>Comment finit une partie</translation>
+        <source>The end of a game</source>
+        <translation>La fin d’une partie</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13995,8 +13990,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Joue n’importe quel coup que les règles permettent.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>Prend ce qui paraît le mieux sur le moment, sans voir plus loin.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>Joue le coup qui paraît le meilleur sur le moment, sans voir plus loin.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14007,12 +14002,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Réfléchit aux tours à venir, environ une seconde par coup.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
-        <translation>Réfléchit quelques secondes par coup et ne fait aucun cadeau.</translation>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
+        <translation>Réfléchit plusieurs secondes par coup et ne fait aucun cadeau.</translation>
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Décide en un instant&#x202f;; fait pour les expériences de nombreuses parties.</translation>
+        <translation>Décide en un instant ; conçu pour les expériences avec de nombreuses parties.</translation>
     </message>
 </context>
 <context>
@@ -14158,16 +14153,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
-        <translation>changements de tête</translation>
+        <translation>changements en tête</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;changement de tête</numerusform>
-            <numerusform>%1&#xa0;changements de tête</numerusform>
+            <numerusform>%1 changement en tête</numerusform>
+            <numerusform>%1 changements en tête</numerusform>
         </translation>
     </message>
     <message>
@@ -14272,8 +14267,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Parties arrivées à leur terme</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Combien de parties ont été jouées jusqu’au bout&#x202f;; les autres ont été interrompues après un très grand nombre de décisions.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>Part des parties jouées jusqu’au bout ; les autres ont été interrompues après un très grand nombre de décisions.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14295,8 +14290,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tours par partie</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Combien de tours a une partie, ceux de tous ensemble. Une partie interrompue en a au moins autant.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Nombre de tours d’une partie, tous joueurs confondus. Une partie interrompue en a au moins autant.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14318,8 +14313,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Décisions par partie</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Combien de fois on décide quelque chose dans une partie&#xa0;: que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Nombre de décisions d’une partie : que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14341,8 +14336,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tours jusqu’à la première annonce</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>Quand quelqu’un ose pour la première fois annoncer un dernier tour.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Tour où un dernier tour est annoncé pour la première fois.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14359,25 +14354,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La première annonce vient %2 plus tôt dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
         <translation>Victoires du premier joueur</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Combien de fois gagne qui joue le premier tour&#x202f;; à chances égales, ce serait un divisé par le nombre de joueurs.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Part des parties que gagne le joueur du premier tour ; à chances égales, un divisé par le nombre de joueurs.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>La part de la victoire de la place qui a eu le premier tour&#x202f;; les parties interrompues ne comptent pas.</translation>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>La part de la victoire qui revient à la place ayant le premier tour ; les parties interrompues ne comptent pas.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Le premier joueur gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Le premier joueur gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
@@ -14387,12 +14382,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Avance finale en points</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>De combien de points qui gagne devance le meilleur des autres à la fin de la partie.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Nombre de points d’avance du gagnant sur le meilleur des autres joueurs à la fin de la partie.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>Les points du meilleur vainqueur moins ceux du meilleur des autres encore en jeu.</translation>
+        <translation>Les points du meilleur gagnant moins ceux du meilleur des autres joueurs encore en jeu.</translation>
     </message>
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
@@ -14410,8 +14405,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Victoires partagées</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>Combien de fois plusieurs joueurs qui ne sont pas alliés gagnent ensemble.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Part des parties que gagnent ensemble plusieurs joueurs qui ne sont pas alliés.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14433,12 +14428,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Joueurs éliminés</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>Combien de joueurs sont hors jeu avant la fin de la partie.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Nombre de joueurs hors jeu avant la fin de la partie.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>Les places éliminées.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>Nombre de joueurs éliminés.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14456,8 +14451,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tours jusqu’à la première élimination</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>Quand quelqu’un est pour la première fois hors jeu.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Tour de la première élimination.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14479,12 +14474,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annonces par partie</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>Combien de fois on annonce que le prochain tour est le dernier.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Nombre de fois où les joueurs annoncent que leur prochain tour est le dernier.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
-        <translation>Les annonces faites&#x202f;; déclarer une manche finale n’en est pas une.</translation>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>Les annonces faites ; déclarer une manche finale ne compte pas.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -14502,8 +14497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annonces tenues</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>Combien d’annonces donnent la victoire à qui les a faites.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Part des annonces qui donnent la victoire au joueur qui annonce.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14522,11 +14517,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Points when announcing</source>
         <comment>a metric: what is measured</comment>
-        <translation>Points en annonçant</translation>
+        <translation>Points au moment de l’annonce</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>Combien de points on a quand on annonce.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Nombre de points des joueurs quand ils annoncent.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14548,12 +14543,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annonces manquées</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>Combien de fois, dans une partie, une annonce n’aboutit à rien.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Nombre d’annonces manquées dans une partie.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Les annonces manquées&#x202f;; celle que la fin de la partie a devancée n’est ni tenue ni manquée.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Les annonces manquées ; celle qui était encore à venir à la fin de la partie n’est ni tenue ni manquée.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14566,76 +14561,76 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dans une partie selon %1, il échoue %2 de moins que dans une partie selon %3.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>Tours où personne n’ose</translation>
+        <translation>Tours où personne n’ose annoncer</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>Combien de temps quelqu’un est à un point du but sans que personne annonce.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Nombre de tours où un joueur est à un point au plus du score à atteindre sans que personne annonce.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Les tours au début desquels quelqu’un avait au moins le score à atteindre moins un point, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Les tours commencés avec un joueur à un point au plus du score à atteindre, sans dernier tour annoncé à venir, et où personne n’a annoncé.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quelqu’un est près du but et personne n’annonce pendant %2 de plus dans %1 que dans %3.</translation>
+        <translation>Dans %1, personne n’ose annoncer pendant %2 de plus que dans %3.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quelqu’un est près du but et personne n’annonce pendant %2 de moins dans %1 que dans %3.</translation>
+        <translation>Dans %1, personne n’ose annoncer pendant %2 de moins que dans %3.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
         <comment>a metric: what is measured</comment>
-        <translation>Coups hostiles contre qui mène</translation>
+        <translation>Coups hostiles contre le joueur en tête</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>Combien des coups qui nuisent à quelqu’un nuisent à qui mène.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Part des coups hostiles qui nuisent au joueur en tête.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
-        <translation>Les coups hostiles qui frappent qui mène, divisés par tous les coups hostiles, tant que quelqu’un mène. Un coup est hostile si un ennemi y perd des pièces, des pastilles, des points ou un territoire, ou si l’une de ses pièces est déplacée ou tournée.</translation>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>Les coups hostiles qui frappent le joueur en tête, divisés par tous les coups hostiles, tant qu’un joueur est en tête. Un coup est hostile s’il coûte à un ennemi des pièces, des pastilles, des points ou un territoire, ou s’il déplace ou tourne une pièce ennemie.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent qui mène plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+        <translation>Les coups hostiles frappent le joueur en tête plus souvent dans %1 que dans %3 : %2 de plus.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent qui mène moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+        <translation>Les coups hostiles frappent le joueur en tête moins souvent dans %1 que dans %3 : %2 de moins.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
-        <translation>Changements de tête</translation>
+        <translation>Changements en tête</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>Combien de fois quelqu’un d’autre prend la tête dans une partie.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Nombre de fois où un autre joueur prend la tête dans une partie.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Combien de fois qui a le plus de points n’est plus le même qu’avant, au début des tours et à la fin&#x202f;; les égalités sont ignorées.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Nombre de fois où le joueur qui a le plus de points n’est pas le même que le précédent, au début de chaque tour et à la fin ; les égalités ne comptent pas.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
         <translation>Retard du futur gagnant</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>De combien le futur gagnant était derrière le favori au pire moment.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Retard du futur gagnant sur le favori au pire moment.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>La plus grande différence, sur les débuts de tours, entre les meilleures chances de gagner et celles du gagnant, selon le jugement des ordinateurs.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>Le plus grand écart, au début d’un tour, entre les meilleures chances de gagner et celles du gagnant, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -14648,27 +14643,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le gagnant était moins loin derrière dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>À quel point une partie reste ouverte</translation>
+        <translation>Degré d’ouverture d’une partie</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>À quel point on ne sait pas qui gagnera, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous sont à égalité, 0&#xa0;% si tout est décidé.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Degré d’incertitude du résultat, en moyenne sur la partie : 100 % si tous les joueurs ont les mêmes chances, 0 % si la partie est décidée.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>L’entropie des chances de gagner, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>L’entropie des chances de gagner des joueurs, divisée par sa plus grande valeur possible, en moyenne sur les débuts de tours, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent plus ouvertes que selon %3&#xa0;: %2 de plus.</translation>
+        <translation>Les parties selon %1 restent plus ouvertes que celles selon %3 : %2 de plus.</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent moins ouvertes que selon %3&#xa0;: %2 de moins.</translation>
+        <translation>Les parties selon %1 restent moins ouvertes que celles selon %3 : %2 de moins.</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -14676,45 +14671,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tour où une partie est décidée</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Après quel tour les chances du gagnant restent au-dessus de 80&#xa0;%.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>Tour après lequel les chances du gagnant restent au-dessus de 80 %.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Le dernier tour au début duquel le gagnant avait au plus 80&#xa0;% de chances, selon le jugement des ordinateurs.</translation>
+        <translation>Le dernier tour au début duquel le gagnant avait au plus 80 % de chances, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 sont décidées %2 plus tard que selon %3.</translation>
+        <translation>Les parties selon %1 sont décidées %2 plus tard que celles selon %3.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 sooner than those of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 sont décidées %2 plus tôt que selon %3.</translation>
+        <translation>Les parties selon %1 sont décidées %2 plus tôt que celles selon %3.</translation>
     </message>
     <message>
         <source>Waiting for one’s turn</source>
         <comment>a metric: what is measured</comment>
-        <translation>Attente entre ses tours</translation>
+        <translation>Attente entre deux tours</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>Combien de décisions prennent les autres entre deux de ses tours.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Nombre de décisions que prennent les autres joueurs entre deux tours d’un joueur.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
-        <translation>Les décisions des autres de la fin d’un tour au début du suivant de la même place, en moyenne.</translation>
+        <translation>Les décisions des autres entre la fin d’un tour d’un joueur et le début de son tour suivant, en moyenne.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre deux de ses tours, les autres prennent %2 de plus dans %1 que dans %3.</translation>
+        <translation>Entre deux tours d’un joueur, les autres prennent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre deux de ses tours, les autres prennent %2 de moins dans %1 que dans %3.</translation>
+        <translation>Entre deux tours d’un joueur, les autres prennent %2 de moins dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
@@ -14722,22 +14717,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Attente après une élimination</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Combien de tours on regarde sans jouer, une fois hors jeu, jusqu’à la fin de la partie.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Nombre de tours que les joueurs éliminés doivent regarder jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
-        <translation>Les tours commencés après une élimination, additionnés pour tous ceux qui sont hors jeu.</translation>
+        <translation>Les tours commencés après l’élimination d’un joueur, additionnés pour tous les joueurs éliminés.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les joueurs hors jeu regardent %2 de plus dans %1 que dans %3.</translation>
+        <translation>Les joueurs éliminés attendent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les joueurs hors jeu regardent %2 de moins dans %1 que dans %3.</translation>
+        <translation>Les joueurs éliminés attendent %2 de moins dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
@@ -14745,12 +14740,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Choix par décision, en moyenne</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>Entre combien de coups on peut choisir, en moyenne sur toutes les décisions.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir, en moyenne sur toutes les décisions.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>Les coups permis à une décision, leur moyenne.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Nombre moyen de coups permis à une décision.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14768,12 +14763,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Choix à une décision typique</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>Entre combien de coups on peut choisir&#xa0;: la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir : la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>Les coups permis à une décision, leur médiane.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Nombre médian de coups permis à une décision.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14786,17 +14781,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>À une décision typique, on a le choix entre %2 de moins dans %1 que dans %3.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Le plus de choix à la fois</translation>
+        <translation>Plus grand choix à une décision</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Entre combien de coups on peut choisir à la décision la plus large d’une partie.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir à la décision la plus large d’une partie.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Les coups permis à une décision, le plus grand nombre d’une partie.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Plus grand nombre de coups permis à une décision d’une partie.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14814,12 +14809,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>Combien de cartes on a en main.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>Nombre de cartes qu’un joueur a en main.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>Les cartes dans les mains de ceux qui sont encore en jeu, au début d’un tour, en moyenne.</translation>
+        <translation>Les cartes dans les mains des joueurs encore en jeu, au début d’un tour, en moyenne.</translation>
     </message>
     <message>
         <source>Players hold %2 more in %1 than in %3.</source>
@@ -14837,8 +14832,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tours passés à refaire la main</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Combien de tours servent à défausser et à piocher des cartes.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Part des tours consacrés à défausser et à piocher des cartes.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -14860,8 +14855,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Territoires sur le plateau</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>La taille du plateau.</translation>
+        <source>Size of the board.</source>
+        <translation>Taille du plateau.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -14883,8 +14878,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pièces sur le plateau</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>Combien de pièces tous ensemble ont sur le plateau.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Nombre de pièces de tous les joueurs sur le plateau.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -14906,11 +14901,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pièces dans les friches</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>Combien de pièces sont à côté des territoires.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Nombre de pièces hors des territoires.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
         <translation>Les pièces qui sont dans une friche au début d’un tour, en moyenne.</translation>
     </message>
     <message>
@@ -14929,44 +14924,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mélanges par partie</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>Combien de fois la pioche est épuisée et refaite.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Nombre de fois où la pioche est épuisée et refaite.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>Combien de fois la défausse est devenue la pioche.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Nombre de fois où la défausse est devenue la pioche.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>Part de l’habileté</translation>
+        <translation>Influence de l’habileté</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Combien de victoires un ordinateur plus fort remporte contre un plus faible&#xa0;: 50&#xa0;% si l’habileté ne valait rien.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Part des victoires d’un ordinateur plus fort contre un plus faible : 50 % si l’habileté ne faisait aucune différence.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>La part de la victoire du plus fort de deux joueurs donnés, en moyenne sur des parties où chacun a chaque place aussi souvent.</translation>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>La part de la victoire du plus fort de deux joueurs donnés, en moyenne sur des parties où les deux occupent chaque place aussi souvent.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le plus fort gagne davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+        <translation>Le joueur le plus fort gagne davantage dans %1 que dans %3 : %2 de plus.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le plus fort gagne moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+        <translation>Le joueur le plus fort gagne moins dans %1 que dans %3 : %2 de moins.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>Part de la donne</translation>
+        <translation>Influence de la donne</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle ne dit rien.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs : 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -14996,21 +14991,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Trop peu de parties pour le dire.</translation>
+        <translation>Trop peu de parties pour conclure.</translation>
     </message>
     <message>
         <source>No difference at all.</source>
         <translation>Aucune différence.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Peut-être une différence&#xa0;: %1&#x202f;; parmi tant de comparaisons, ce peut être le hasard.</translation>
+        <translation>Peut-être une différence de %1 ; avec autant de comparaisons, ce peut être le hasard.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Aucune différence vue&#x202f;; une différence de plus de %1 est exclue.</translation>
+        <translation>Aucune différence vue ; une différence supérieure à %1 est exclue.</translation>
     </message>
 </context>
 <context>
@@ -15030,7 +15025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les dés donnent %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>La partie continue.</translation>
     </message>
 </context>
@@ -15147,82 +15142,82 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Joueurs, au moins</translation>
+        <translation>Nombre minimal de joueurs</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>Nombre de joueurs qu’il faut au moins.</translation>
+        <translation>Nombre de joueurs nécessaires au minimum.</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Joueurs, au plus</translation>
+        <translation>Nombre maximal de joueurs</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>Nombre de joueurs à ne pas dépasser.</translation>
+        <source>At most this many players take part.</source>
+        <translation>Nombre de joueurs admis au maximum.</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>Petites pièces</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>Nombre de petites pièces de chacun.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>Nombre de petites pièces par joueur.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>Pièces moyennes</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>Nombre de pièces moyennes de chacun.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>Nombre de pièces moyennes par joueur.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>Grandes pièces</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>Nombre de grandes pièces de chacun.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>Nombre de grandes pièces par joueur.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>Limite de la main</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Nombre de cartes distribuées à chacun&#x202f;; en piochant, une main n’en contient jamais davantage.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>Nombre de cartes distribuées à chaque joueur ; on ne pioche jamais au-delà.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>Valeur des cartes numérales</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Nombre de points que vaut un territoire de l’as au dix.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>Points d’un territoire de l’as au dix.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>Valeur des figures</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Nombre de points que vaut un territoire à valet, cavalier, reine ou roi.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>Points d’un territoire à valet, cavalier, reine ou roi.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>Valeur des arcanes majeurs</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>Nombre de points que vaut un territoire à arcane majeur.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>Points d’un territoire à arcane majeur.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>Colonnes du plateau</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
+        <source>Number of cards side by side at the start.</source>
         <translation>Nombre de cartes côte à côte au début.</translation>
     </message>
     <message>
@@ -15230,7 +15225,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rangées du plateau</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
+        <source>Number of rows of cards laid out at the start.</source>
         <translation>Nombre de rangées de cartes disposées au début.</translation>
     </message>
     <message>
@@ -15242,8 +15237,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>On ne peut ni créer ni déplacer de pièce dans une case qui en contient autant.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
+        <source>Choice of first player</source>
+        <translation>Choix du premier joueur</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -15254,8 +15249,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Premier joueur</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>Ce joueur commence, si le premier joueur est choisi d’avance.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>Ce joueur commence si le premier joueur est fixé.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15285,11 +15280,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Options of a turn</source>
-        <translation>Choix d’un tour</translation>
+        <translation>Actions possibles à un tour</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>À chaque tour on fait l’une de ces choses.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>À chaque tour, un joueur fait l’une de ces actions.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -15301,35 +15296,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
-        <translation>Sous le Mat, les pièces touchées deviennent serviteurs</translation>
+        <translation>Avec un Mat, les pièces touchées deviennent serviteurs</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Tant qu’on exécute les pouvoirs d’un Mat, celles de vos pièces qui sont touchées deviennent des serviteurs, même là où elles ne le deviennent pas d’ordinaire.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>Tant que vous utilisez un Mat, vos pièces touchées deviennent des serviteurs, même là où elles ne le deviennent pas d’ordinaire.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Points pour gagner</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>Nombre de points qui gagnent à la fin d’un dernier tour annoncé.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>Points nécessaires pour gagner à la fin d’un dernier tour annoncé.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>Un dernier tour manqué</translation>
+        <source>Result of a failed last turn</source>
+        <translation>Conséquence d’un dernier tour manqué</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>C’est ce qui arrive quand un dernier tour annoncé finit avec trop peu de points.</translation>
+        <translation>C’est ce qui arrive à un joueur dont le dernier tour annoncé finit avec trop peu de points.</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
         <translation>Cartes d’enchère restantes</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Où vont les cartes d’enchère que personne ne prend en main.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>Destination des cartes d’enchère que personne ne prend.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15341,7 +15336,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Timer, at least</source>
-        <translation>Minuteur, au moins</translation>
+        <translation>Durée minimale du minuteur</translation>
     </message>
     <message>
         <source>The hidden timer never ends the game before this many rounds or minutes.</source>
@@ -15349,7 +15344,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Timer, at most</source>
-        <translation>Minuteur, au plus</translation>
+        <translation>Durée maximale du minuteur</translation>
     </message>
     <message>
         <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
@@ -15377,23 +15372,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>D’où vient la carte d’un territoire créé par une coupe.</translation>
+        <translation>Origine de la carte d’un territoire créé par une coupe.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
         <translation>Les coupes ignorent la limite d’une case</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Une coupe peut créer une pièce, quel que soit le nombre de pièces dans la case.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>Une coupe peut créer une pièce même dans une case pleine.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>Les bâtons poussent vos propres pièces</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
-        <translation>Un bâton peut pousser des pièces de son propre camp, et pas seulement celles des autres.</translation>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
+        <translation>Un bâton peut aussi pousser les propres pièces du joueur, et pas seulement les pièces ennemies.</translation>
     </message>
     <message>
         <source>Rods push territories</source>
@@ -15408,15 +15403,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les bâtons ignorent la limite d’une case</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Un bâton peut amener une pièce dans une case, quel que soit le nombre de pièces qui s’y trouvent.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>Un bâton peut amener une pièce même dans une case pleine.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>Force d’un bâton</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
         <translation>Nombre de cases que parcourt un bâton&#x202f;; 0&#xa0;: autant que le serviteur a de pastilles.</translation>
     </message>
     <message>
@@ -15441,7 +15436,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
-        <translation>D’où vient la nouvelle carte d’un territoire qui grandit.</translation>
+        <translation>Origine de la nouvelle carte d’un territoire qui grandit.</translation>
     </message>
     <message>
         <source>Swords shrink territories</source>
@@ -15452,11 +15447,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Une épée peut réduire un territoire, et pas seulement des pièces.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>Comment les épées réduisent les territoires</translation>
+        <source>Shrinking of territories</source>
+        <translation>Réduction des territoires</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
         <translation>Un territoire perd autant de points que le serviteur a de pastilles, ou baisse d’un degré.</translation>
     </message>
     <message>
@@ -15465,30 +15460,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>D’où vient la nouvelle carte d’un territoire réduit.</translation>
+        <translation>Origine de la nouvelle carte d’un territoire réduit.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
         <translation>Force d’une épée</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Ce que retire une épée&#x202f;; 0&#xa0;: autant que le serviteur a de pastilles.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>Nombre de pastilles que retire une épée ; 0 : autant que le serviteur en a.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>Ce qu’une carte oriente</translation>
+        <source>Pieces that a card orients</source>
+        <translation>Pièces qu’une carte oriente</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>Une carte qui oriente tourne un serviteur lui-même, ou n’importe quelle pièce visée.</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>Une carte qui oriente tourne un serviteur ou n’importe quelle pièce visée.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
         <translation>Les territoires se déplacent n’importe où</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>Un pouvoir qui déplace des pièces n’importe où déplace aussi des territoires.</translation>
     </message>
     <message>
@@ -15496,79 +15491,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Points pour gagner à deux</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à deux, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Points nécessaires pour gagner à deux, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>Points pour gagner à trois</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à trois, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Points nécessaires pour gagner à trois, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>Points pour gagner à quatre</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à quatre, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Points nécessaires pour gagner à quatre, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>Points pour gagner à cinq</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à cinq, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Points nécessaires pour gagner à cinq, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>Points pour gagner à six</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à six, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Points nécessaires pour gagner à six, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>Qui tient un territoire</translation>
+        <source>Holder of a territory</source>
+        <translation>Détenteur d’un territoire</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>Cela décide pour qui compte un territoire.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>Ce que compte un territoire</translation>
+        <source>Points for a territory</source>
+        <translation>Points d’un territoire</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Un territoire compte pour qui le tient la valeur de sa carte, ou autant de points que les pièces y ont de pastilles.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>Un territoire donne à son détenteur la valeur de sa carte, ou un point par pastille des pièces que celui-ci y a.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>Valeur d’une friche</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Nombre de points que compte une friche pour qui la tient.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>Points qu’une friche donne à son détenteur.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>Tours de pièces</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Une pièce de chaque taille, de la même personne et seules sur un territoire&#xa0;: personne d’autre ne peut les viser.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>Si un seul joueur a des pièces sur un territoire, au moins une de chaque taille, personne d’autre ne peut les viser.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>Pièces perdues par un dernier tour manqué</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
         <translation>Nombre de pièces qui retournent à la réserve, les plus grandes d’abord&#x202f;; 0&#xa0;: toutes.</translation>
     </message>
     <message>
@@ -15576,40 +15571,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Points requis pour annoncer</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Nombre de points sans lequel on ne peut pas annoncer de dernier tour&#x202f;; 0&#xa0;: toujours possible.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>Score minimal pour annoncer un dernier tour ; 0 : n’importe quel score.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>Annoncer une fois au plus</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Personne n’annonce deux fois un dernier tour&#x202f;; quand tous l’ont fait, le meilleur score gagne.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>Personne ne peut annoncer deux fois un dernier tour ; quand tous l’ont fait, le meilleur score gagne.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
-        <translation>Tous contre qui annonce</translation>
+        <translation>Tous contre le joueur qui annonce</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres joueurs sont dans le même camp.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>Points à rentrer</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Nombre de points rentrés qui gagnent aussitôt.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>Le premier joueur à rentrer ce nombre de points gagne aussitôt.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>Taille d’une pièce qui rentre</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>Plus petite pièce pouvant rentrer un territoire</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Taille minimale d’une pièce qui rentre un territoire&#xa0;: 1 petite, 2 moyenne, 3 grande.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>Taille minimale d’une pièce pouvant rentrer un territoire : 1 petite, 2 moyenne, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15620,8 +15615,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tiré au sort</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>Joueur choisi</translation>
+        <source>Fixed</source>
+        <translation>Fixé d’avance</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15680,16 +15675,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le premier peut finir où rien ne peut rester</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>L’étape intermédiaire peut être omise</translation>
+        <source>Nothing is needed in between</source>
+        <translation>Rien n’est nécessaire entre les deux</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
-        <translation>Entre-temps une case peut être trop pleine</translation>
+        <translation>Entre-temps, une case peut être trop pleine</translation>
     </message>
     <message>
         <source>The player is out</source>
-        <translation>On est hors jeu</translation>
+        <translation>Le joueur est hors jeu</translation>
     </message>
     <message>
         <source>All others win</source>
@@ -15697,22 +15692,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player loses pieces</source>
-        <translation>On perd des pièces</translation>
+        <translation>Le joueur perd des pièces</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>On passe son prochain tour</translation>
+        <source>The player misses the next turn</source>
+        <translation>Le joueur perd son prochain tour</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
+        <source>The only player there</source>
         <translation>Le seul joueur qui s’y trouve</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
+        <source>The player with the most pieces there</source>
         <translation>Le joueur qui y a le plus de pièces</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
+        <source>The player with the most pips there</source>
         <translation>Le joueur qui y a le plus de pastilles</translation>
     </message>
     <message>
@@ -15729,7 +15724,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the winner of the bid</source>
-        <translation>À qui gagne les enchères</translation>
+        <translation>Au gagnant des enchères</translation>
     </message>
     <message>
         <source>None</source>
@@ -15778,7 +15773,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>By the pips of the minion</source>
-        <translation>Des pastilles du serviteur</translation>
+        <translation>Selon les pastilles du serviteur</translation>
     </message>
     <message>
         <source>By one step</source>
@@ -15797,8 +15792,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Limite de pièces dans les friches</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
-        <translation>La limite de pièces par case vaut aussi dans les friches.</translation>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
+        <translation>La limite de pièces par case s’applique aussi dans les friches.</translation>
     </message>
     <message>
         <source>Bids until the hands run out</source>
@@ -15822,11 +15817,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
-        <translation>La défausse est mélangée dès que la pioche est vide, ou quand il faut la carte suivante.</translation>
+        <translation>La défausse est mélangée dès que la pioche est vide, ou quand la carte suivante est nécessaire.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>Ce qui touche une pièce</translation>
+        <source>Ways to affect a piece</source>
+        <translation>Façons de toucher une pièce</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15849,28 +15844,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Une coupe peut créer une pièce dans une friche, et pas seulement sur un territoire.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>Où un serviteur crée</translation>
+        <source>Space in which a minion creates</source>
+        <translation>Case où un serviteur crée</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>Un serviteur ne crée que dans la case qu’il vise, ou aussi dans la sienne.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>Quand on juge où poser</translation>
+        <source>Landing judged</source>
+        <translation>Jugement de la case d’arrivée</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>Où un territoire poussé peut se poser se juge avant ou après la levée de sa carte.</translation>
+        <translation>La case où un territoire poussé peut se poser est jugée avant ou après la levée de sa carte.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
         <translation>Les cartes du Mat sont facultatives</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
-        <translation>On peut renoncer à retourner une carte.</translation>
+        <source>A player may choose not to turn over a card.</source>
+        <translation>Un joueur peut choisir de ne pas retourner de carte.</translation>
     </message>
     <message>
         <source>Another minion may act</source>
@@ -15885,16 +15880,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Seul l’ennemi change de couleur</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
-        <translation>Un pouvoir qui remplace une pièce par l’une des siennes ne remplace que des pièces ennemies.</translation>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
+        <translation>Un pouvoir qui remplace une pièce par une pièce du joueur ne remplace que des pièces ennemies.</translation>
     </message>
     <message>
         <source>The last player wins</source>
         <translation>Le dernier joueur gagne</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
-        <translation>Quand tous les autres sont hors jeu, qui reste en dernier gagne aussitôt.</translation>
+        <source>When all others are out, the last player left wins immediately.</source>
+        <translation>Quand tous les autres sont hors jeu, le dernier joueur en jeu gagne aussitôt.</translation>
     </message>
     <message>
         <source>A board without territories</source>
@@ -15902,31 +15897,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
-        <translation>Quand il ne reste aucun territoire, tous ceux qui sont encore en jeu gagnent, ou personne.</translation>
+        <translation>Quand il ne reste aucun territoire, tous les joueurs encore en jeu gagnent, ou personne.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>Le sort décide</translation>
+        <source>By lot</source>
+        <translation>Par tirage au sort</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>Le joueur A commence</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>On passe son tour</translation>
+        <source>The player passes</source>
+        <translation>Le joueur passe son tour</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>On peut refaire sa main</translation>
+        <source>The player may refresh the hand</source>
+        <translation>Le joueur peut refaire sa main</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Aussitôt</translation>
     </message>
     <message>
         <source>When a card is needed</source>
-        <translation>Quand il faut une carte</translation>
+        <translation>Quand une carte est nécessaire</translation>
     </message>
     <message>
         <source>creating it</source>
@@ -15961,8 +15956,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dans la case visée</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
-        <translation>Aussi dans la sienne</translation>
+        <source>Also in its own space</source>
+        <translation>Aussi dans sa propre case</translation>
     </message>
     <message>
         <source>Before the card is lifted</source>
@@ -15974,7 +15969,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The players left share the win</source>
-        <translation>Ceux qui restent se partagent la victoire</translation>
+        <translation>Les joueurs restants se partagent la victoire</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -15985,56 +15980,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cartes au début</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Nombre de cartes de chacun au début&#x202f;; 0&#xa0;: la limite de la main.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Nombre de cartes de chaque joueur au début ; 0 : la limite de la main.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>Cartes choisies</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>Nombre de cartes de la première main que chacun choisit parmi des cartes exposées.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>Nombre de cartes de la première main que chaque joueur choisit parmi des cartes exposées.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>Cartes exposées en plus</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>Nombre de cartes exposées en plus de celles qu’on choisit&#x202f;; ce qui reste est défaussé.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>Nombre de cartes exposées en plus de celles qui sont choisies ; ce qui reste est défaussé.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
         <translation>Cartes piochées en refaisant la main</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Nombre de cartes qu’on pioche au plus en refaisant sa main&#x202f;; 0&#xa0;: jusqu’à la limite de la main.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Nombre maximal de cartes qu’un joueur pioche en refaisant sa main ; 0 : jusqu’à la limite de la main.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>Cartes piochées en fin de tour</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>Nombre de cartes qu’on pioche à la fin de chaque tour, autant que la limite de la main le permet.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>Nombre de cartes qu’un joueur pioche à la fin de chaque tour, dans la limite de la main.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>Valeurs de certaines cartes</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>Ces cartes valent autre chose que celles de leur genre.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>Ces cartes ont une autre valeur que les autres cartes de leur genre.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>Disposition du plateau</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Où se trouvent les cartes au début, et lesquelles&#x202f;; sans disposition, c’est un rectangle.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>Les cartes du début et leurs places ; sans disposition, le plateau est un rectangle.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16073,55 +16068,55 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Petites pièces par case</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Nombre de petites pièces à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: pas de telle limite.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Nombre de petites pièces à partir duquel une case n’en reçoit plus ; 0 : aucune limite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>Pièces moyennes par case</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Nombre de pièces moyennes à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: pas de telle limite.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Nombre de pièces moyennes à partir duquel une case n’en reçoit plus ; 0 : aucune limite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>Grandes pièces par case</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Nombre de grandes pièces à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: pas de telle limite.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Nombre de grandes pièces à partir duquel une case n’en reçoit plus ; 0 : aucune limite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
-        <translation>Pièces d’une personne par case</translation>
+        <translation>Pièces d’un joueur par case</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Nombre de pièces d’une même personne à partir duquel une case n’en reçoit plus d’elle&#x202f;; 0&#xa0;: pas de telle limite.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>Nombre de pièces d’un même joueur à partir duquel une case n’en reçoit plus de lui ; 0 : aucune limite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>Actions par tour</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>Nombre d’actions à chaque tour, l’une après l’autre.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>Nombre d’actions d’un joueur à chaque tour.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>Orientation libre</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>Une fois par tour, orienter une pièce avant une action n’est pas une action.</translation>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
+        <translation>Une fois par tour, orienter une pièce avant une action ne compte pas comme une action.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
         <translation>Orienter plusieurs pièces</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
         <translation>Un joueur qui oriente une pièce peut aussi en orienter d’autres, chacune une fois.</translation>
     </message>
     <message>
@@ -16137,7 +16132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orientations diagonales</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>Une pièce peut aussi être tournée en diagonale.</translation>
     </message>
     <message>
@@ -16188,19 +16183,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Seule une grande pièce peut le faire.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
         <translation>La valeur de la carte va à votre pile de points. Ces points comptent dans votre score et ne se perdent jamais.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Le joueur qui a rentré %n point gagne aussitôt.</numerusform>
-            <numerusform>Le joueur qui a rentré %n points gagne aussitôt.</numerusform>
+            <numerusform>Le premier joueur à rentrer %n point gagne aussitôt.</numerusform>
+            <numerusform>Le premier joueur à rentrer %n points gagne aussitôt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>Quand il ne reste aucun territoire, le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
@@ -16276,15 +16271,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il ne reste aucun territoire&#x202f;; le meilleur score gagne&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a&#xa0;: la plus grande de vos pièces y retourne à votre réserve, la carte est défaussée, et la première carte de la pioche prend sa place.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a. La plus grande de vos pièces sur ce territoire retourne à votre réserve. La carte est défaussée, et la première carte de la pioche prend sa place.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>Dans un même tour, vous pouvez soit rentrer un territoire, soit annoncer votre dernier tour, mais pas les deux. À la fin de votre dernier tour, on ne rentre rien.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>Dans un même tour, vous pouvez soit rentrer un territoire, soit annoncer votre dernier tour, mais pas les deux. À la fin de votre dernier tour, vous ne pouvez pas rentrer de territoire.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>Entre pièces de même taille, la première dans l’ordre des orientations retourne à la réserve.</translation>
     </message>
 </context>
@@ -16311,7 +16306,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Avec ces règles, chacun a moins de pièces de cette taille&#xa0;: %1.</translation>
+        <translation>Avec ces règles, chaque joueur a moins de pièces de cette taille : %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
@@ -16328,14 +16323,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>Ces règles ne sont pas faites pour %n personne.</numerusform>
-            <numerusform>Ces règles ne sont pas faites pour %n personnes.</numerusform>
+            <numerusform>Ces règles ne sont pas faites pour %n joueur.</numerusform>
+            <numerusform>Ces règles ne sont pas faites pour %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Avec ces règles, on joue sans ceci&#xa0;: %1.</translation>
+        <translation>Ces règles n’utilisent pas ceci : %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16405,10 +16400,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Refaire</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
-            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n carte.</numerusform>
+            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -16434,8 +16429,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cases</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. Les premiers territoires commencent en d4, au nord-ouest&#x202f;; aucun nom ne change quand le plateau grandit.</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. Les premiers territoires commencent en d4, au nord-ouest. Les noms ne changent pas quand le plateau grandit.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16451,23 +16446,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Arcanes majeurs</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. La rangée la plus au nord des premiers territoires commence en %1&#x202f;; aucun nom ne change quand le plateau grandit.</translation>
+        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. La rangée la plus au nord des premiers territoires commence en %1. Les noms ne changent pas quand le plateau grandit.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>Tous les autres arcanes majeurs</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>Orientez autant de vos pièces que vous voulez, chacune une seule fois&#x202f;; pour vous arrêter plus tôt, passez.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir %n carte, ou moins.</numerusform>
-            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir %n cartes, ou moins.</numerusform>
+            <numerusform>Refaites votre main : ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n carte.</numerusform>
+            <numerusform>Refaites votre main : ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16513,10 +16508,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>défausser et piocher</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
-            <numerusform>Défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+            <numerusform>Défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n carte.</numerusform>
+            <numerusform>Défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -16528,17 +16523,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La partie est finie&#x202f;; on ne peut plus rien faire (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>C’est impossible à ce moment du tour (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Ce coup n’existe pas dans les règles de ce jeu (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Aucune carte en cours d’utilisation n’a ce pouvoir (%1).</translation>
     </message>
@@ -16558,17 +16553,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le hasard passe d’abord&#xa0;: on mélange, on tire au sort ou on lance les dés (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Sans pièce sur le plateau, on ne peut qu’en placer une (%1).</translation>
+        <translation>Un joueur sans pièce sur le plateau ne peut qu’en placer une (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>On ne place une pièce que si l’on n’en a aucune sur le plateau (%1).</translation>
+        <translation>Seul un joueur qui n’a aucune pièce sur le plateau en place une (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Il y a déjà une pièce en %3&#x202f;; la case doit être sans pièce (%1).</numerusform>
@@ -16576,12 +16571,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Il n’y a pas de territoire en %3 (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Aucune de vos pièces ne se trouve en %3 (%1).</translation>
     </message>
@@ -16616,11 +16611,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>On ne peut pas piocher maintenant (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
-            <numerusform>On ne peut pas piocher plus de %n carte maintenant (%1).</numerusform>
-            <numerusform>On ne peut pas piocher plus de %n cartes maintenant (%1).</numerusform>
+            <numerusform>On peut piocher au plus %n carte maintenant (%1).</numerusform>
+            <numerusform>On peut piocher au plus %n cartes maintenant (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16654,9 +16649,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les pièces en %3 forment une tour, que personne d’autre ne peut viser (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Une tour se dresse en %3, où personne d’autre ne peut venir (%1).</translation>
+        <translation>Il y a une tour en %3, où personne d’autre ne peut venir (%1).</translation>
     </message>
     <message>
         <source>The acting minion does not target this piece: %6 (%1).</source>
@@ -16679,7 +16674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il faut une pièce ennemie, et non %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Cette pièce a déjà été orientée pendant ce tour&#xa0;: %6 (%1).</translation>
     </message>
@@ -16689,9 +16684,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vous êtes en train d’orienter vos pièces&#xa0;: orientez-en une autre, ou passez (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ou bien on défausse toute la main, ou bien on pioche (%1).</translation>
+        <translation>Ou bien défaussez toute la main, ou bien piochez (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece (%1).</source>
@@ -16699,7 +16694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il faut une pièce ennemie (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>La case %3 est pleine&#xa0;: il y a déjà %n pièce (%1).</numerusform>
@@ -16707,7 +16702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Aucune autre petite pièce ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
@@ -16715,7 +16710,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Aucune autre pièce moyenne ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
@@ -16723,7 +16718,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Aucune autre grande pièce ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
@@ -16731,11 +16726,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
-            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3&#xa0;: il y en a déjà %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce du même joueur ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre pièce du même joueur ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16771,12 +16766,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stash of %5 has no such piece left (%1).</source>
         <extracomment>%1: id of a rule; %5: player</extracomment>
-        <translation>%5 n’a plus de telle pièce en réserve (%1).</translation>
+        <translation>%5 n’a plus de pièce de cette sorte en réserve (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Une pièce ennemie est en %3 (%1).</translation>
+        <translation>Il y a une pièce ennemie en %3 (%1).</translation>
     </message>
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
@@ -16784,12 +16779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rien ne peut remplacer le territoire&#x202f;; la carte «&#xa0;%4&#xa0;» n’est pas nécessaire (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>La carte «&#xa0;%4&#xa0;» n’a pas la valeur qu’il faut, %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>Il faut une carte d’une valeur d’exactement %2 (%1).</translation>
     </message>
@@ -16812,7 +16807,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>On peut retirer %n pastille au plus (%1).</numerusform>
@@ -16820,7 +16815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>On peut retirer %n point au plus (%1).</numerusform>
@@ -16828,12 +16823,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>La pièce est déjà grande et ne peut plus grandir (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Un arcane majeur a déjà la plus haute valeur et ne peut plus grandir (%1).</translation>
     </message>
@@ -16848,9 +16843,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>On ne peut pas orienter une pièce détruite (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Le pouvoir ne va pas jusque-là, ou n’admet pas une carte prise là (%1).</translation>
+        <translation>Le pouvoir n’atteint pas cette case, ou n’admet pas une carte prise là (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16898,12 +16893,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le Monde ne peut pas utiliser les pouvoirs d’un autre Monde (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>On ne retourne ni ne copie de cartes l’une dans l’autre au-delà d’une profondeur de %2 (%1).</translation>
+        <translation>Au plus %2 cartes peuvent s’enchaîner ; on ne peut plus en retourner ni en copier (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Le même serviteur doit continuer (%1).</translation>
     </message>
@@ -16918,14 +16913,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5 a annoncé un dernier tour, qui doit d’abord s’achever (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>C’est votre dernier tour&#x202f;; on n’annonce rien à la fin (%1).</translation>
+        <translation>C’est votre dernier tour ; rien ne peut être annoncé à la fin (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Vous avez déjà annoncé un dernier tour&#x202f;; personne ne le fait deux fois (%1).</translation>
+        <translation>Vous avez déjà annoncé un dernier tour ; personne ne peut le faire deux fois (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16946,34 +16941,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carte «&#xa0;%4&#xa0;» n’est pas parmi les cartes à prendre (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Dans ce jeu, aucune pièce n’est tournée en diagonale (%1).</translation>
+        <translation>Dans ce jeu, les pièces ne peuvent pas être tournées en diagonale (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>D’après ces règles, le pouvoir ne permet pas cela (%1).</translation>
+        <translation>Selon ces règles, le pouvoir ne permet pas cela (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>%4{definite} ne vaut pas plus que la carte en place, et n’est pas non plus une carte plus haute du même genre (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Il faut une carte de plus grande valeur, ou plus haute et du même genre (%1).</translation>
+        <translation>Il faut une carte de plus grande valeur, ou une carte plus haute du même genre (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4{definite} ne convient pas à la place de cette carte&#xa0;: il en faut une qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
+        <translation>%4{definite} ne convient pas ici ; il faut une carte qui vaut un point de moins, ou une carte plus basse du même genre (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Il faut une carte qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
+        <translation>Il faut une carte qui vaut un point de moins, ou une carte plus basse du même genre (%1).</translation>
     </message>
     <message>
         <source>A rule of this variant does not allow it (%1).</source>
@@ -16986,7 +16981,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>C’est impossible (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>La case %3 est du vide&#xa0;: elle n’a ni carte, ni côté commun avec un territoire (%1).</translation>
     </message>
@@ -16996,7 +16991,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La case %3 n’est pas une friche, c’est-à-dire une case sans carte qui a un côté commun avec un territoire (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Toutes les pièces désignées doivent être dans la même case&#x202f;; celle-ci n’y est pas&#xa0;: %6 (%1).</translation>
     </message>
@@ -17018,22 +17013,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Retournez la première carte de la pioche et utilisez ses pouvoirs.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>La carte retournée va à la défausse. Les serviteurs de la carte qui l’a retournée le sont aussi pour ses pouvoirs.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>La carte retournée va à la défausse. Les mêmes pièces sont les serviteurs de ses pouvoirs.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>On n’est pas tenu de retourner une carte.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>Vous pouvez choisir de ne pas retourner de carte.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>On est tenu de retourner une carte, s’il y en a une.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>Vous devez retourner une carte, s’il y en a une.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>Au plus %n carte retournée ou copiée est en jeu dans une autre&#x202f;; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
-            <numerusform>Au plus %n cartes retournées ou copiées sont en jeu l’une dans l’autre&#x202f;; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
+            <numerusform>Au plus %n carte retournée ou copiée peut s’enchaîner ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
+            <numerusform>Au plus %n cartes retournées ou copiées peuvent s’enchaîner ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -17049,18 +17044,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bâtons&#xa0;: déplacer</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
-        <translation>On avance d’au moins une case, et d’au plus autant que le serviteur a de pastilles.</translation>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
+        <translation>Le déplacement est d’au moins une case, et d’au plus autant de cases que le serviteur a de pastilles.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
-        <translation>On avance d’une case, quelle que soit la taille du serviteur.</translation>
+        <source>It moves one space, whatever the size of the minion.</source>
+        <translation>Le déplacement est d’une case, quelle que soit la taille du serviteur.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
-            <numerusform>On avance de 1 à %n case, quelle que soit la taille du serviteur.</numerusform>
-            <numerusform>On avance de 1 à %n cases, quelle que soit la taille du serviteur.</numerusform>
+            <numerusform>Le déplacement est de 1 à %n case, quelle que soit la taille du serviteur.</numerusform>
+            <numerusform>Le déplacement est de 1 à %n cases, quelle que soit la taille du serviteur.</numerusform>
         </translation>
     </message>
     <message>
@@ -17069,11 +17064,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Utilisez cette carte comme bâton.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
-        <translation>Aucune limite de pièces par case ne s’applique.</translation>
+        <source>The limits of pieces in a space do not apply.</source>
+        <translation>Les limites de pièces par case ne s’appliquent pas.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>La limite de %n pièce par case ne s’applique pas.</numerusform>
             <numerusform>La limite de %n pièces par case ne s’applique pas.</numerusform>
@@ -17092,11 +17087,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La pièce ne doit pas finir dans le vide.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>La pièce ne doit pas finir dans le vide, ni là où il y a déjà %n pièce.</numerusform>
-            <numerusform>La pièce ne doit pas finir dans le vide, ni là où il y a déjà %n pièces.</numerusform>
+            <numerusform>La pièce ne doit finir ni dans le vide, ni dans une case qui contient déjà %n pièce.</numerusform>
+            <numerusform>La pièce ne doit finir ni dans le vide, ni dans une case qui contient déjà %n pièces.</numerusform>
         </translation>
     </message>
     <message>
@@ -17104,12 +17099,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou poussez de la même façon un territoire visé sans pièce ennemie dans une friche sans pièce ennemie.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>On ne pousse pas les territoires.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>On ne peut pas pousser de territoires.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Ou poussez le territoire visé, sauf si une pièce ennemie s’y trouve, aussi loin qu’une pièce pourrait aller. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases&#x202f;; les vôtres, dans la case où il se pose, sont désormais dessus.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Ou poussez le territoire visé d’autant de cases qu’une pièce, sauf si une pièce ennemie s’y trouve. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases ; les vôtres, dans la case d’arrivée, sont désormais dessus.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17121,33 +17116,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>Déplacez le serviteur, ou poussez une pièce visée, à vous ou ennemie, dans la direction du serviteur.</translation>
+        <translation>Déplacez le serviteur, ou poussez une pièce visée, la vôtre ou une pièce ennemie, dans la direction du serviteur.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>On ne pousse pas ses propres pièces.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>On ne peut pas pousser ses propres pièces.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>La pièce déplacée ne doit pas finir dans le vide. Ce qu’il y a sur le chemin ne compte pas.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>La pièce déplacée ne doit pas finir dans le vide. Les cases traversées ne comptent pas.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>La pièce déplacée ne doit finir ni dans une case pleine, ni dans le vide. Ce qu’il y a sur le chemin ne compte pas.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>La pièce déplacée ne doit finir ni dans une case pleine, ni dans le vide. Les cases traversées ne comptent pas.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Elle n’avance jamais de zéro case. Une pièce à vous peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Une de vos pièces peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
+        <source>It must not end in the void or in a full space.</source>
         <translation>La pièce ne doit finir ni dans le vide, ni dans une case pleine.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>L’ordre des orientations est le suivant&#xa0;: nord, est, sud, ouest, debout, nord-est, sud-est, sud-ouest, nord-ouest.</translation>
     </message>
     <message>
@@ -17196,8 +17191,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La défausse va être mélangée.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>Le sort décide qui commence.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>Le premier joueur est tiré au sort.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -17208,12 +17203,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Les dés vont être lancés.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>C’est à vous de décider.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>C’est à %1 de décider.</translation>
     </message>
     <message>
@@ -17222,7 +17217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>À vous&#xa0;: placez une petite pièce sur une case sans pièce.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>C’est à %1 de placer une petite pièce.</translation>
     </message>
     <message>
@@ -17231,7 +17226,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orientez une autre pièce, ou passez.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>Votre tour continue&#xa0;: choisissez l’action suivante.</translation>
     </message>
     <message>
@@ -17240,10 +17235,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
-        <translation>À vous&#xa0;: choisissez quoi faire.</translation>
+        <translation>À vous : choisissez votre action.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
@@ -17253,7 +17248,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1 joue la seconde moitié d’un coup %2{genitive}.</translation>
+        <translation>%2 : %1 joue la seconde moitié du coup commencé.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
@@ -17267,7 +17262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>renoncer</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>%2&#xa0;: %3.</translation>
     </message>
@@ -17276,7 +17271,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 utilise %2{definite}&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>%2, pouvoir %4 sur %5&#xa0;: %3.</translation>
     </message>
@@ -17344,8 +17339,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il ne reste aucun territoire&#xa0;: %1 se partagent la victoire.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
-        <translation>Le meilleur score est égal&#xa0;: %1 se partagent la victoire.</translation>
+        <source>The highest scores are tied: %1 share the win.</source>
+        <translation>Les meilleurs scores sont à égalité : %1 se partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -17356,12 +17351,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Seulement dans %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
-        <translation>Dans les deux, avec une autre issue</translation>
+        <translation>Dans les deux, avec un résultat différent</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>Identiques dans les deux</translation>
     </message>
@@ -17387,78 +17382,78 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Of %1 and %2, %n are the same.</source>
         <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
         <translation>
-            <numerusform>De %1 et %2, %n est le même.</numerusform>
-            <numerusform>De %1 et %2, %n sont les mêmes.</numerusform>
+            <numerusform>Sur %1 et %2, %n est identique.</numerusform>
+            <numerusform>Sur %1 et %2, %n sont identiques.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>Dans %1, la décision à prendre est maintenant différente.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1 ne connaît pas ce coup.</translation>
+        <translation>%1 n’a pas ce coup.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>ce qui se passe autour des tours</translation>
+        <source>mechanics around the turns</source>
+        <translation>mécaniques autour des tours</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Ce qui fait la différence&#xa0;: %1.</translation>
+        <translation>Raison : %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Ce qui fait la différence&#xa0;: %1 (%2).</translation>
+        <translation>Raison : %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Ce qui fait la différence&#xa0;: «&#xa0;%1&#xa0;» vaut «&#xa0;%2&#xa0;» dans %3 et «&#xa0;%4&#xa0;» dans %5 (%6).</translation>
+        <translation>Raison : « %1 » vaut « %2 » dans %3 et « %4 » dans %5 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
-        <translation>La partie finit autrement, ou d’autres sont hors jeu.</translation>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>La partie finit différemment, ou d’autres joueurs sont hors jeu.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>D’autres pièces sont sur le plateau.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>D’autres territoires sont sur le plateau.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>D’autres cartes sont en main.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>D’autres cartes sont dans les piles.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
+        <source>Announcements and counters are different.</source>
         <translation>Les annonces et les compteurs diffèrent.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>C’est à quelqu’un d’autre de jouer, ou les tours s’enchaînent autrement.</translation>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>C’est le tour d’un autre joueur, ou l’ordre des tours est différent.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>C’est quelqu’un d’autre qui décide ensuite, ou le hasard.</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>C’est un autre joueur qui décide ensuite, ou le hasard.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
-        <translation>Le hasard est consulté pour autre chose.</translation>
+        <source>Something else is left to chance.</source>
+        <translation>Autre chose est laissé au hasard.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>Dans un seul des deux, une seconde moitié doit suivre.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>Un seul des deux exige une seconde moitié.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17663,15 +17658,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then it stands upright.</source>
         <extracomment>the piece to which something was done</extracomment>
-        <translation>Ensuite elle est debout.</translation>
+        <translation>Ensuite, elle est debout.</translation>
     </message>
     <message>
         <source>Then it points %1.</source>
         <extracomment>the piece to which something was done; %1: north, east, south or west</extracomment>
-        <translation>Ensuite elle est tournée vers %1{definite}.</translation>
+        <translation>Ensuite, elle est tournée vers %1{definite}.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1 se met debout.</translation>
     </message>
@@ -17681,7 +17676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 se tourne vers %2{definite}.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1 met debout %2.</translation>
     </message>
@@ -17757,7 +17752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 crée une petite pièce en %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1 crée, dans la même case que %2, une petite pièce ennemie tournée comme elle.</translation>
     </message>
@@ -17821,7 +17816,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 commence à faire grandir le territoire %2 en %3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
         <translation>%1 remplace ce qui est en %2 par la première carte de la pioche.</translation>
     </message>
@@ -17945,8 +17940,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Ou réduisez un territoire visé sans pièce ennemie d’un point, ou à une carte plus basse du même genre, ou un arcane mineur à rien.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Ou réduisez un territoire visé sans pièce ennemie : d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -17961,55 +17956,55 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou détruisez de la même façon un territoire visé sans pièce ennemie.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>On n’attaque pas les territoires.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>On ne peut pas attaquer de territoires.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Un arcane mineur peut être réduit à rien.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Un arcane mineur peut être réduit à rien.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>Ou détruisez le territoire visé, sauf si c’est un arcane majeur ou si une pièce ennemie s’y trouve&#xa0;: il est défaussé.</translation>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
+        <translation>Ou détruisez le territoire visé, sauf si c’est un arcane majeur ou si une pièce ennemie s’y trouve. Il est défaussé.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles&#xa0;: il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, ce montant est impossible.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles : il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, on ne peut pas en retirer autant.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>Ou détruisez le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé s’il perd tous ses points comme une pièce perd des pastilles.</translation>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Ou détruisez le territoire visé, sauf si une pièce ennemie s’y trouve. Il est défaussé s’il perd tous ses points comme une pièce perd des pastilles.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Là où un territoire est détruit, il reste une friche ou du vide, et les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Un territoire détruit laisse une friche ou du vide. Les pièces qui sont alors dans le vide retournent à leur réserve, y compris celles des cases voisines.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Plus que la pièce n’en a compte comme tout ce qu’elle a. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation&#x202f;; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, ce montant est impossible.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>Si la pièce a moins de pastilles que cela, elle les perd toutes. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation ; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, on ne peut pas en retirer autant.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
-        <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres pièces à vous&#x202f;; celle qui survit peut être orientée.</translation>
+        <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres de vos pièces ; celle qui survit peut être orientée.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Si les deux réduisent la même pièce ou le même territoire, l’étape intermédiaire n’a besoin ni de pièce ni de carte.</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Si les deux réduisent la même pièce ou le même territoire, aucune pièce ni carte intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Si les deux réduisent la même pièce, l’étape intermédiaire n’a pas besoin de pièce.</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>Si les deux réduisent la même pièce, aucune pièce intermédiaire n’est nécessaire.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si ensuite l’épée, d’une façon ou d’une autre, n’y laisse pas plus de pièces que les limites n’en permettent.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée n’y laisse ensuite, d’une façon ou d’une autre, pas plus de pièces que la case n’en admet.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si ensuite l’épée, d’une façon ou d’une autre, n’y laisse pas plus de %n pièce.</numerusform>
-            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, si ensuite l’épée, d’une façon ou d’une autre, n’y laisse pas plus de %n pièces.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée y laisse ensuite, d’une façon ou d’une autre, au plus %n pièce.</numerusform>
+            <numerusform>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, à condition que l’épée y laisse ensuite, d’une façon ou d’une autre, au plus %n pièces.</numerusform>
         </translation>
     </message>
 </context>
@@ -18067,12 +18062,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Une manche compte un tour de chacun de ceux qui sont encore en jeu, à commencer par qui a joué en premier.</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>Une manche compte un tour de chaque joueur encore en jeu, à commencer par celui qui a joué en premier.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>On s’arrête alors aussitôt, et le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
+        <translation>La partie s’arrête alors aussitôt, et le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
     </message>
 </context>
 <context>
@@ -18084,11 +18079,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
-        <translation>Échangez votre main contre celle du camp d’une pièce ennemie visée.</translation>
+        <translation>Échangez votre main contre celle du propriétaire d’une pièce ennemie visée.</translation>
     </message>
     <message>
         <source>Either hand may be empty.</source>
-        <translation>Chacune des deux mains peut être vide.</translation>
+        <translation>L’une ou l’autre main peut être vide.</translation>
     </message>
 </context>
 <context>
@@ -18169,9 +18164,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>enchérir avec une carte</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>prendre une carte des enchères</translation>
+        <translation>prendre une carte d’enchère</translation>
     </message>
     <message numerus="yes">
         <source>All of %n games came to an end.</source>
@@ -18181,7 +18176,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>Parties sans fin, interrompues&#xa0;: %1 sur %n.</numerusform>
@@ -18202,31 +18197,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>On gagne en annonçant, et dans %n partie personne ne l’a fait.</numerusform>
-            <numerusform>On gagne en annonçant, et dans %n parties personne ne l’a fait.</numerusform>
+            <numerusform>La partie se gagne en annonçant, mais dans %n partie personne n’a annoncé.</numerusform>
+            <numerusform>La partie se gagne en annonçant, mais dans %n parties personne n’a annoncé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3)&#x202f;; l’équité voudrait %4.</translation>
+        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3) ; %4 serait équitable.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
-            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
+            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une&#xa0;: %1 sur %n.</numerusform>
-            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une : %1 sur %n.</numerusform>
+            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18246,27 +18241,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé&#xa0;: %1.</numerusform>
-            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé&#xa0;: %1.</numerusform>
+            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé : %1.</numerusform>
+            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé : %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>En %n décision, personne n’a jamais pu faire cela&#xa0;: %1.</numerusform>
-            <numerusform>En %n décisions, personne n’a jamais pu faire cela&#xa0;: %1.</numerusform>
+            <numerusform>En %n décision, cela n’a jamais été possible : %1.</numerusform>
+            <numerusform>En %n décisions, cela n’a jamais été possible : %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>C’était possible %n fois, et personne ne l’a fait&#xa0;: %1.</numerusform>
-            <numerusform>C’était possible %n fois, et personne ne l’a fait&#xa0;: %1.</numerusform>
+            <numerusform>C’était possible %n fois, mais personne ne l’a fait : %1.</numerusform>
+            <numerusform>C’était possible %n fois, mais personne ne l’a fait : %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18301,9 +18296,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>attaquer un territoire</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>orienter une pièce par une carte</translation>
+        <translation>orienter une pièce avec une carte</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
@@ -18341,7 +18336,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>utiliser les pouvoirs d’une autre carte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>Parties jouées par des ordinateurs qui essaient tout sans vouloir gagner&#xa0;: %1 sur %n&#x202f;; elles ne comptent que pour ce qui n’est jamais arrivé.</numerusform>
@@ -18358,18 +18353,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
-        <translation>Orientez une pièce visée, à vous ou ennemie.</translation>
+        <translation>Orientez une pièce visée, la vôtre ou une pièce ennemie.</translation>
     </message>
     <message>
         <source>Orient a minion.</source>
         <translation>Orientez un serviteur.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
         <translation>Les cibles sont toujours celles du moment&#xa0;: un serviteur qui s’est tourné a de nouvelles cibles.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>Le serviteur qui agit ensuite peut être un autre.</translation>
     </message>
     <message>
@@ -18393,7 +18388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It was another player&apos;s step.</source>
-        <translation>C’était le coup de quelqu’un d’autre.</translation>
+        <translation>C’était le coup d’un autre joueur.</translation>
     </message>
     <message>
         <source>The screen is being handed over.</source>
@@ -18572,12 +18567,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>déplacer n’importe où</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Déplacez une pièce visée sur n’importe quel territoire ou friche sans pièce, ou un territoire visé sans pièce ennemie sur n’importe quelle friche sans pièce ennemie.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Déplacez une pièce visée vers n’importe quel territoire ou n’importe quelle friche sans pièce. Ou déplacez un territoire visé sans pièce ennemie vers n’importe quelle friche sans pièce ennemie.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
-        <translation>Déplacez une pièce visée sur n’importe quel territoire ou friche sans pièce.</translation>
+        <translation>Déplacez une pièce visée vers n’importe quel territoire ou n’importe quelle friche sans pièce.</translation>
     </message>
     <message>
         <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
@@ -18648,7 +18643,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take from discards</source>
-        <translation>Reprendre en défausse</translation>
+        <translation>Reprendre de la défausse</translation>
     </message>
     <message>
         <source>Turn over a card</source>

@@ -99,47 +99,47 @@
     </message>
     <message>
         <source>Measure how fast random games are played</source>
-        <translation>מדידה כמה מהר משוחקים משחקים אקראיים</translation>
+        <translation>מדידת המהירות של משחקים אקראיים</translation>
     </message>
     <message>
         <source>Print JSON</source>
         <translation>הדפסת JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>מדידה גם של חשיבת שחקני המחשב</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>מדידה גם של המהירות של שחקני המחשב</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>כמה זמן נמשכת כל מדידה</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>משך כל מדידה, בשניות</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>רק ערכות החוקים האלה</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>מונח על כל ערכת חוקים</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>הרחבה שתתווסף לכל ערכת חוקים</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>החוקים זהים.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>השוואת שני משחקים, חוק אחר חוק במשפטים שלהם עצמם</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>השוואת שני משחקים, חוק אחר חוק, בלשון ספרי החוקים שלהם</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>המזהה או הקובץ של משחק; הרחבות באות אחרי סימן פלוס</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>המזהה או הקובץ של משחק; הרחבות מוסיפים בסימני פלוס</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>כ־JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>השוואת ערכות חוקים בניסויים: משחקים רבים של מחשבים</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>השוואת ערכות חוקים בניסויים: משחקים רבים בין שחקני מחשב</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -155,20 +155,20 @@
         <translation>אין רמה ״%1״ של שחקני מחשב.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
-        <translation>אסור ש־⁨--first⁩ יהיה גדול מ־⁨--last⁩.</translation>
+        <source>--first must be at most --last.</source>
+        <translation>⁨--first⁩ אינו יכול להיות גדול מ־⁨--last⁩.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>שינוי כל אפשרות של ערכת חוקים, ודיווח מה כל אחת עושה למשחקיה</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>שינוי כל אפשרות של ערכת חוקים, ודיווח על ההשפעה על משחקיה</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
-        <translation>הגדרות לנסות יחד: מפתח=ערך,מפתח=ערך</translation>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
+        <translation>הגדרות שייבחנו יחד: מפתח=ערך,מפתח=ערך</translation>
     </message>
     <message>
-        <source>How many players</source>
-        <translation>כמה שחקנים</translation>
+        <source>Number of players</source>
+        <translation>מספר השחקנים</translation>
     </message>
     <message>
         <source>The level of all players</source>
@@ -179,28 +179,28 @@
         <translation>זוגות משחקים לכל שינוי בסבב הראשון</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>זוגות משחקים לאלה שנשארים עד הסבב האחרון</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>זוגות משחקים לכל שינוי שמגיע לסבב האחרון</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>אותו מספר נותן אותם משחקים</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>זרע אקראי; אותו זרע נותן אותם משחקים</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>כמה משחקים בו־זמנית</translation>
+        <source>Number of games at a time</source>
+        <translation>מספר המשחקים בו־זמנית</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>כתיבה לקובץ הזה, כעמוד עם תמונות לדפדפן</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>כתיבת עמוד עם תמונות, לדפדפן, לקובץ הזה</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
-        <translation>כתיבה על קובץ קיים</translation>
+        <source>Overwrite an existing file</source>
+        <translation>החלפת קובץ קיים</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
-        <translation>חיבור חלקי הניסוי</translation>
+        <source>Merge the shards of an experiment</source>
+        <translation>מיזוג החלקים של ניסוי</translation>
     </message>
     <message>
         <source>The folder of the shards</source>
@@ -211,12 +211,12 @@
         <translation>הקובץ של הניסוי השלם</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>אילו חלקים עדיין אינם בתיקייה: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>רשימת החלקים שעדיין חסרים בתיקייה: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>דיווח מה מצא ניסוי, גם בזמן שהוא רץ</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>דיווח על תוצאות של ניסוי, גם בזמן שהוא רץ</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -227,25 +227,25 @@
         <translation>כ־JSON, עם התוכנית</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>כתיבה לקובץ הזה, לגיליונות אלקטרוניים</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>כתיבת טבלה, לגיליונות אלקטרוניים, לקובץ הזה</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>הדוח יוצא אחרת; ההבדל הראשון נמצא ב־%1.</translation>
+        <translation>הדוחות שונים זה מזה, לראשונה ב־%1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>הרצה נוספת של ניסוי מתוך דוח, וכתיבת הדוח שלו; נכשל אם יצא דוח אחר</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>הרצה חוזרת של הניסוי שבדוח, וכתיבת הדוח החדש; נכשל אם הדוחות שונים</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>דוח, כפי ש״lab report --json״ כותב אותו</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>דוח שנכתב בפקודה ״lab report --json״</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>כמה זוגות משחקים בו־זמנית</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>מספר זוגות המשחקים בו־זמנית</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -270,16 +270,16 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>״%1״ אינו חלק; כותבים חלק כמו 3/200.</translation>
+        <translation>״%1״ אינו חלק; צפוי, לדוגמה, 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>ציינו את קובץ הניסוי: ⁨--out⁩ קובץ.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
+        <source>Run an experiment, or resume an interrupted one</source>
         <translation>הרצת ניסוי, או המשך ניסוי שנקטע</translation>
     </message>
     <message>
@@ -291,15 +291,15 @@
         <translation>הקובץ של הניסוי; עם ⁨--shard⁩ התיקייה של כל החלקים</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
-        <translation>רק החלק הזה ממנו: 3/200</translation>
+        <source>Only this shard: 3/200</source>
+        <translation>רק החלק הזה: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>רק דיווח מה ישוחק ובערך כמה זמן, בלי לכתוב דבר</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>רק הצגה של מה שישוחק ושל הזמן הדרוש, בלי לכתוב דבר</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
+        <source>Do not report progress</source>
         <translation>בלי דיווח על ההתקדמות</translation>
     </message>
     <message>
@@ -323,56 +323,56 @@
         <translation>כל מטרות השלב מושגות לפני שהוא מתחיל.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>כשהשלב הזה מתחיל, לא הלומד מחליט.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>השלב הזה אינו מתחיל בהחלטה של הלומד.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>השלב מקבל את הצעד הזה כמבוקש.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>השלב מקבל את הצעד השגוי הזה.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>הצעד הזה מותר; %1 אמור לסרב לו.</translation>
+        <translation>הצעד הזה מותר; %1 אמור לפסול אותו.</translation>
     </message>
     <message>
         <source>This step should be legal.</source>
         <translation>הצעד הזה אמור להיות מותר.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 אמור לסרב לצעד הזה, אבל הוא אינו צעד כלל.</translation>
+        <translation>%1 אמור לפסול את הצעד הזה, אבל הוא אינו צעד כלל.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>%1 אמור לסרב לצעד הזה, אבל %2 מסרב.</translation>
+        <translation>הצעד הזה אמור להיפסל לפי %1, אבל הוא נפסל לפי %2.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
-        <translation>אין אז על הלוח כלי %1.</translation>
+        <translation>באותה עמדה אין על הלוח כלי %1.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>בדיקת שיעורים, והרצתם עד הסוף</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>הוכחת שיעורים בפתרונות ובניסיונות השגויים שלהם עצמם</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>בדיקת שיעורים בעזרת הפתרונות והניסיונות השגויים שלהם</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
-        <translation>קבצים עם שיעור או מדריך בכל אחד</translation>
+        <source>Files, each with a lesson or a guide</source>
+        <translation>קבצים, בכל אחד שיעור או מדריך</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>שיעור שלב אחר שלב, עם הפתרון שלו</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>הדפסת שיעור שלב אחר שלב, עם הפתרון שלו</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>המזהה של שיעור שבא עם התוכנה, או קובץ</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>המזהה של שיעור שבא עם התוכנה, או קובץ של שיעור</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -397,10 +397,10 @@
         <translation>תורות במשחק: %1, החלטות: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>מושב אחד יצא.</numerusform>
-            <numerusform>%n מושבים יצאו.</numerusform>
+            <numerusform>שחקן אחד יצא מהמשחק.</numerusform>
+            <numerusform>%n שחקנים יצאו מהמשחק.</numerusform>
         </translation>
     </message>
     <message>
@@ -414,60 +414,60 @@
         <translation>אין רמה ״%1״. הרמות הן: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>משחקים בין שני סוגים של שחקני מחשב</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>משחקים בין שתי רמות של שחקני מחשב</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>רמה: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>הרמה של האחרים</translation>
+        <source>The level of the other players</source>
+        <translation>הרמה של שאר השחקנים</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>המזהה של ערכת חוקים, עם הרחבות כמו בסיס+הרחבה; all: כל משחק</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>המזהה של ערכת חוקים, עם הרחבות כמו בסיס+הרחבה, או ״all״ לכל המשחקים</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
-        <translation>המזהה של הרחבה; אפשר לתת כמה פעמים</translation>
+        <source>The id of an expansion; can be given several times</source>
+        <translation>המזהה של הרחבה; אפשר לציין כמה פעמים</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>משחקים באותו זמן</translation>
+        <source>Number of games at the same time</source>
+        <translation>מספר המשחקים בו־זמנית</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>חיפושים זה לצד זה בתוך כל צעד</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>מספר החיפושים המקבילים בכל צעד</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>מקדם למה ששתי הרמות חושבות בצעד</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>מקדם לכמות החשיבה בכל צעד, לשתי הרמות</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>במקום של הרמה עצמה</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>מספר החזרות, במקום זה של הרמה</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>אותו דבר לאחרים</translation>
+        <source>The same for the other players</source>
+        <translation>אותו דבר לשאר השחקנים</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
+        <source>Create a new ruleset of your own</source>
         <translation>יצירת ערכת חוקים משלכם</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
-        <translation>המזהה שלה: אותיות קטנות, ספרות ומקפים</translation>
+        <source>Its id: lower-case letters, digits and hyphens</source>
+        <translation>המזהה שלה: אותיות לטיניות קטנות, ספרות ומקפים</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>המזהה של המשחק או ההרחבה שתהיה שונה ממנו</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>המזהה של ההורה שלה, משחק או הרחבה</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
-        <translation>הקובץ ליצירה; כברירת מחדל ID.json</translation>
+        <source>The file to create; default: ID.json</source>
+        <translation>הקובץ שייווצר; ברירת מחדל: ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -478,37 +478,37 @@
         <translation>קובץ עם עמדה וצעדים</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>כמה צעדים</translation>
+        <source>Number of steps</source>
+        <translation>מספר הצעדים</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>במושב יושב אדם, או מחשב ברמה: %1.</translation>
+        <translation>לכל מושב יש לציין ״person״ או רמה של מחשב: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>משחק במסוף</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>מי משחק בכל מושב, עם פסיקים: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>השחקנים לפי מושבים, מופרדים בפסיקים: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>אותו מספר נותן אותם קלפים וקוביות</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>זרע אקראי; אותו זרע נותן אותם קלפים וקוביות</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>המזהה של ערכת חוקים</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
-        <translation>הגדרה של ערכת החוקים, כמו target=8; אפשר לתת כמה פעמים</translation>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
+        <translation>הגדרה של ערכת החוקים, כמו target=8; אפשר לציין כמה פעמים</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>קובץ חדש ששומר את המשחק</translation>
+        <source>A new file in which to save the game</source>
+        <translation>קובץ חדש לשמירת המשחק</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -516,91 +516,91 @@
         <translation>משחקים: %1, חידות: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
-        <translation>יש יותר מדי המשכים כדי לנסות את כולם.</translation>
+        <source>There are too many lines to try.</source>
+        <translation>יש יותר מדי המשכים לבדיקה.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>אין חידה: אין כאן מטרה כזאת שרעיון אחד לבדו משיג.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>לא חידה: אין כאן מטרה שרק רעיון אחד משיג.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>צעדים ראשונים אחרים מאלה שצוינו משיגים את המטרה, או שאפשר להשיג נקודות אחרות.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>אפשר להשיג את המטרה גם בצעדים ראשונים אחרים מאלה שצוינו, או במספר אחר של נקודות.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>הפתרון אינו משיג את המטרה.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>המידות שלה אחרות מאלה שצוינו.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>הקושי שנמדד שונה מזה שצוין.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 מתוך חידה אחת היא מה שהיא אומרת.</numerusform>
-            <numerusform>%1 מתוך %n חידות הן מה שהן אומרות.</numerusform>
+            <numerusform>%1 מתוך חידה אחת תקינה.</numerusform>
+            <numerusform>%1 מתוך %n חידות תקינות.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>חיפוש חידות במשחקי מחשבים, והדפסת השונות ביותר</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>חיפוש חידות במשחקים בין מחשבים, והדפסת המגוונות ביותר</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
-        <translation>במקום משחקים: קובץ של עמדות או טקטיקה</translation>
+        <translation>במקום משחקים: קובץ של עמדות או של תרגילי טקטיקה</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
+        <source>The ruleset to play</source>
         <translation>ערכת החוקים שמשחקים בה</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
-        <translation>הרחבה; אפשר לתת כמה פעמים</translation>
+        <source>An expansion; can be given several times</source>
+        <translation>הרחבה; אפשר לציין כמה פעמים</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>כמה משחקים; אפשר לתת כמה פעמים</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>מספר השחקנים; אפשר לציין כמה פעמים</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>משחקים לעבור עליהם</translation>
+        <source>Number of games to search</source>
+        <translation>מספר המשחקים לחיפוש</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>חידות שבהן צריך לנצח בתור האחרון שלכם</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>חידות על ניצחון בתור האחרון שלכם</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>חידות שבהן צריך לעצור תור אחרון של מישהו אחר</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>חידות על עצירת התור האחרון של שחקן אחר</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
-        <translation>חידות שבהן צריך להרוויח נקודות</translation>
+        <source>Puzzles about gaining points</source>
+        <translation>חידות על השגת נקודות</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>אותו מספר נותן אותן חידות</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>זרע אקראי; אותו זרע נותן אותן חידות</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>בדיקת כל המשך של חידות, ודיווח אילו אינן חידות</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>בדיקת כל השורות, ורשימת אלה שאינן חידות</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>קבצים של חידות</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>גם המחשבים מנסים; אם מצאו, זה נחשב לקושי</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>בדיקה גם בידי שחקני המחשב שלפיהם נקבע הקושי</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>יצירת חידות ובדיקתן: תורות שרעיון אחד מכריע בהם</translation>
+        <source>Make and check puzzles: turns decided by one idea</source>
+        <translation>יצירת חידות ובדיקתן: תורות שרעיון אחד מכריע</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
             <numerusform>שורה שלמה אחת שוחקה.</numerusform>
             <numerusform>%n שורות שלמות שוחקו.</numerusform>
@@ -611,7 +611,7 @@
         <translation>שחזור תיעוד ובדיקתו</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
+        <source>A saved game or a journal</source>
         <translation>משחק שמור או יומן משחק</translation>
     </message>
     <message>
@@ -635,12 +635,12 @@
         <translation>כדף אינטרנט</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>רק התקציר, בעמוד אחד</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>הרצת תרחישים ודיווח אילו נכשלים</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>הרצת תרחישים, ורשימת אלה שנכשלים</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -656,14 +656,14 @@
         <translation>״%1״ אינו מקום במסמך; מקומות מתחילים בלוכסן: ⁨/end/target⁩</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>הקובץ נשאר כפי שהוא, כי עם הערך הזה אי אפשר היה לשחק אותו:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>הקובץ לא שונה. עם הערך הזה אי אפשר יהיה לשחק לפיו:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>בקובץ עדיין יש שגיאה אחת שהייתה בו קודם.</numerusform>
-            <numerusform>בקובץ עדיין יש %n שגיאות שהיו בו קודם.</numerusform>
+            <numerusform>בקובץ נותרה שגיאה קודמת אחת.</numerusform>
+            <numerusform>בקובץ נותרו %n שגיאות קודמות.</numerusform>
         </translation>
     </message>
     <message>
@@ -671,8 +671,8 @@
         <translation>הקובץ של ערכת חוקים</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>היכן עומד הערך, כמו ⁨/end/target⁩</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>המקום של הערך, כמו ⁨/end/target⁩</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -683,8 +683,8 @@
         <translation>השוואת הצעדים המותרים של עמדה אחת בשני משחקים</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>קובץ עם עמדה, ואם רוצים גם צעדים; המשחק שהוא מציין אינו משנה</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>קובץ עם עמדה, ולפי הצורך גם צעדים; המשחק שמצוין בו אינו נלקח בחשבון</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -711,65 +711,65 @@
         <translation>קובץ של עמדות כאלה</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>במקום זאת: חיפוש מספר כזה מהן במשחקים, והדפסתן</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>מספר העמדות לחיפוש במשחקים ולהדפסה, במקום פתרון</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>מקדם למה שהרמה חושבת בצעד</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>מקדם לכמות החשיבה בכל צעד</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>אותו מספר נותן אותן תשובות</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>זרע אקראי; אותו זרע נותן אותן תשובות</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>ראו משחק %1 אחרי רגע %2</translation>
+        <translation>ראו משחק %1 אחרי צעד %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>משחקי מחשבים לפי ערכת חוקים, ודיווח מה הם מראים</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>משחקים בין מחשבים לפי ערכת חוקים, ודיווח על מה שהם מראים</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>כמה משחקים</translation>
+        <source>Number of games</source>
+        <translation>מספר המשחקים</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>כמה שחקנים; כברירת מחדל שניים, אם זה מותר</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>מספר השחקנים; ברירת מחדל: שניים, אם מותר</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>כתיבת המשחקים שמראים משהו לתיקייה הזאת</translation>
+        <source>Write notable games to this folder</source>
+        <translation>כתיבת משחקים ראויים לציון לתיקייה הזאת</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>כ־JSON, עם תיעוד המשחקים</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
+        <source>The rulesets to play, in turn</source>
         <translation>ערכות החוקים שמשחקים בהן, לפי הסדר</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>משחקים בכל סבב</translation>
+        <source>Number of games in each round</source>
+        <translation>מספר המשחקים בכל סבב</translation>
     </message>
     <message>
         <source>done: %1</source>
         <extracomment>%1: what was done, a whole sentence</extracomment>
-        <translation>נעשה: %1</translation>
+        <translation>בוצע: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>מה שעמד קודם בקובץ נשמר ב־%1.</translation>
+        <translation>התוכן הקודם של הקובץ נשמר ב־%1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
         <translation>
-            <numerusform>יש יותר בעיות מזו.</numerusform>
-            <numerusform>יש יותר בעיות מ־%n אלה.</numerusform>
+            <numerusform>יש עוד בעיות מלבד זו.</numerusform>
+            <numerusform>יש עוד בעיות מלבד %n אלה.</numerusform>
         </translation>
     </message>
     <message>
@@ -777,30 +777,30 @@
         <translation>אין מה לבדוק בקובץ הזה.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>רשימת מה ששגוי בערכת חוקים, עמדה, תרחיש או תיעוד</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>רשימת הבעיות של ערכת חוקים, עמדה, תרחיש או תיעוד</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>הקובץ לבדיקה</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>ביצוע התיקון הראשון שעוזר לכל בעיה של ערכת חוקים; מה שעמד שם נשמר ליד הקובץ</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>ביצוע התיקון הראשון שעוזר לכל בעיה של ערכת חוקים; הקובץ הישן נשמר לצד החדש</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>אין תרחיש ואין עמדה בקובץ הזה.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 אינו ערכת חוקים; אפשר לשנות רק ערכות חוקים.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>אי אפשר לצייר כאן תמונות: ״%1״ חסר. הוא בא עם התוכנה לשולחן העבודה.</translation>
+        <translation>אי אפשר לצייר כאן תמונות: הקובץ ״%1״ חסר. הוא בא עם תוכנת שולחן העבודה.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -855,27 +855,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>צפוי אחד מ־%1; נמצא ״%2״.</translation>
+        <translation>צפוי אחד מאלה: %1; נמצא ״%2״.</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>צפוי שם של קובץ, או - לפלט השגיאות.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>דיווח בפלט השגיאות מה נעשה</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>דיווח בפלט השגיאות על פעולות התוכנה</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>כמה מכיל יומן האבחון: %1</translation>
+        <translation>רמת הפירוט של יומן האבחון: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>לאן הולך יומן האבחון; - הוא פלט השגיאות</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>קובץ ליומן האבחון; - לפלט השגיאות</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -887,21 +887,21 @@
         <translation>Gnostica בשורת הפקודה: משחק, בדיקה ומדידה.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>שפת התוכנה; כברירת מחדל זו של הסביבה</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>שפת התוכנה; ברירת מחדל: זו של הסביבה</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>חסר כאן שם.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
+        <source>The output could not be written.</source>
         <translation>לא ניתן היה לכתוב את הפלט.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1: עדיין יש מעט מדי משחקים.</translation>
+        <translation>%1: עדיין אין די משחקים.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -949,21 +949,21 @@
         <translation>מילה</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>חסר כאן: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>״%1״ עומד היכן שזה אמור לעמוד: %2.</translation>
+        <translation>כאן צפוי: %2. נמצא: ״%1״.</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>ערכת החוקים הזאת היא ל־%1 עד %n שחקנים.</numerusform>
-            <numerusform>ערכת החוקים הזאת היא ל־%1 עד %n שחקנים.</numerusform>
+            <numerusform>ערכת החוקים הזאת מיועדת ל־%1 עד %n שחקנים.</numerusform>
+            <numerusform>ערכת החוקים הזאת מיועדת ל־%1 עד %n שחקנים.</numerusform>
         </translation>
     </message>
     <message>
@@ -983,13 +983,13 @@
         <translation>הקלידו צעד, לדוגמה: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>משבצת נקראת כמו בשולי הלוח, או לפי הקואורדינטות שהצעדים מנויים איתן: %1 היא %2.</translation>
+        <translation>ציינו משבצת כמו בשולי הלוח או לפי הקואורדינטות שלה. ברשימות של צעדים מופיעות קואורדינטות: %1 היא %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
-        <translation>? מונה את כל הצעדים המותרים, ⁨? cup⁩ את אלה שמתחילים ב־cup; גם: board, undo, quit.</translation>
+        <translation>? מציג את כל הצעדים המותרים, ⁨? cup⁩ את אלה שמתחילים ב־cup; גם: board, undo, quit.</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -1049,7 +1049,7 @@
     <message>
         <source>not with</source>
         <extracomment>behind an option of the command line; the names of other options follow</extracomment>
-        <translation>לא עם</translation>
+        <translation>לא יחד עם</translation>
     </message>
     <message>
         <source>A command is missing.</source>
@@ -1061,9 +1061,9 @@
         <translation>חסר %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>זה אינו מובן: %1</translation>
+        <translation>לא מובן: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1072,24 +1072,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>הערך של %1 אינו יכול להיות ״%2״.</translation>
+        <translation>%1: הערך ״%2״ אינו מותר.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>חסר ערך אחרי %1.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>אפשר לציין את %1 פעם אחת בלבד.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
-        <translation>אי אפשר לצרף את %1 ואת %2.</translation>
+        <translation>אי אפשר להשתמש ב־%1 וב־%2 יחד.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1105,7 +1105,7 @@
         <translation>הצגת הגרסה</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>לפרטים נוספים: %1.</translation>
     </message>
@@ -1129,7 +1129,7 @@
         <translation>נטען</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
         <translation>רשימת התוספים, והסיבה אם תוסף כלשהו לא נטען</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
         <translation>ביד: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>כלי נכתב לפי השחקן, הגודל והכיוון: %1 הוא הכלי הגדול של שחקן A הפונה צפונה, %2 הוא הכלי הקטן של שחקן B העומד זקוף.</translation>
     </message>
@@ -1238,8 +1238,8 @@
         <translation>⁨%1 = %2⁩ (⁨%3⁩; ברירת מחדל: ⁨%4⁩)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>הערך החדש כ־JSON; מילה אינה זקוקה למירכאות, null מסיר את מה שיש להורה. בלי ערך מוצגת רשימת ההגדרות עם הערכים המותרים</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>הערך החדש כ־JSON; מילה אינה זקוקה למירכאות, null מסיר את הערך של ההורה. בלי ערך מוצגת רשימת ההגדרות עם הערכים המותרים</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>An announcement with too few points must be typed twice.</source>
-        <translation>הכרזה עם פחות מדי נקודות יש להקליד פעמיים.</translation>
+        <translation>את ההכרזה עם פחות מדי נקודות יש להקליד פעמיים.</translation>
     </message>
     <message>
         <source>The argument “%1” is not in UTF-8.</source>
@@ -1272,39 +1272,39 @@
         <translation>⁨--sprt⁩ בוחן 50% מול 60%. אי אפשר להשתמש בו עם ⁨--one⁩, שבו החלק ההוגן הוא 100% חלקי מספר המושבים.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>מספר השחקנים; כל שני הוא ברמה a, ועם ⁨--one⁩ רק אחד</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>מספר השחקנים. כל שחקן שני הוא ברמה a; עם ⁨--one⁩, רק שחקן אחד</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>שחקן אחד ברמה a משחק נגד שחקנים ברמה b ותופס כל מושב בתורו</translation>
     </message>
     <message>
         <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
-        <translation>מעוגל כלפי מעלה לחלוקות שלמות: שני משחקים במושבים מוחלפים, ועם ⁨--one⁩ משחק לכל מושב</translation>
+        <translation>מעוגל כלפי מעלה לחלוקות שלמות: שני משחקים בחילופי מושבים, ועם ⁨--one⁩ משחק לכל מושב</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>שניות משחק, לכל ערכת חוקים; חלוקות שלא הסתיימו עד אז אינן נספרות</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>שניות משחק לכל ערכת חוקים; חלוקות שלא הסתיימו אינן נספרות</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>סבבים שאחריהם משחק נקטע; החלוקה שלו אינה נספרת</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>מספר הסיבובים שאחריהם משחק נקטע; החלוקה שלו אינה נספרת</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
         <translation>עצירה כשהמבחן הסדרתי הוכרע; לא עם ⁨--one⁩</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>אף חלוקה לא שוחקה עד סופה, ולכן אין מה לומר.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>אף חלוקה לא שוחקה עד סופה, ולכן אין תוצאות.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
-            <numerusform>משחק אחד נקטע אחרי סבב %1.</numerusform>
-            <numerusform>%n משחקים נקטעו אחרי סבב %1.</numerusform>
+            <numerusform>משחק אחד נקטע אחרי סיבוב %1.</numerusform>
+            <numerusform>%n משחקים נקטעו אחרי סיבוב %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1335,7 +1335,7 @@
     <message>
         <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
         <extracomment>numbers of rounds</extracomment>
-        <translation>סבבים במשחק: חציון %1, לכל היותר %2 ב־95% מהמשחקים, %3 בקצר ביותר.</translation>
+        <translation>סיבובים במשחק: חציון %1, לכל היותר %2 ב־95% מהמשחקים, %3 בקצר ביותר.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements held.</source>
@@ -1360,9 +1360,9 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
-        <translation>סבב %1: הטבלאות מותאמות…</translation>
+        <translation>סבב %1: התאמת הטבלאות…</translation>
     </message>
     <message>
         <source>two players left</source>
@@ -1388,32 +1388,32 @@
         <translation>סבב %1, %2: משחקים %3, עמדות %4, הפתעה %5, אחר כך %6, ודאות %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>למידה כיצד שחקני מחשב שופטים, במשחקים נגד עצמם</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>אימון יכולת השיפוט של שחקני מחשב במשחקים נגד עצמם</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>התיקייה של כל מה שנלמד; למידה שנקטעה נמשכת</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>התיקייה לכל מה שנלמד; למידה שנקטעה ממשיכה מהמקום שנעצרה</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>כמה פעמים הטבלאות מותאמות</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>מספר ההתאמות של הטבלאות</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>אותו מספר נותן אותן טבלאות</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>זרע אקראי; אותו זרע נותן אותן טבלאות</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
-        <translation>לשחק רק את החלק הזה ממשחקי הסבב: 3/200</translation>
+        <source>Only play this shard of the games of the round: 3/200</source>
+        <translation>רק החלק הזה ממשחקי הסבב: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>קובץ טבלאות להתחלה, במקום אלה שבאו עם התוכנה</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>קובץ טבלאות שיפוט להתחלה, במקום זה שבא עם התוכנה</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>קובץ טבלאות, כפי שהפקודה learn כותבת אותו, במקום אלה שבאו עם התוכנה</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>קובץ טבלאות שיפוט, כפי שהפקודה learn כותבת אותו, במקום זה שבא עם התוכנה</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1429,43 +1429,43 @@
         <translation>%1, מספר השחקנים %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>תוצאה אחת בקובץ עדיין תקפה ונשמרה.</numerusform>
             <numerusform>%n תוצאות בקובץ עדיין תקפות ונשמרו.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
+        <source>Measure the length of games that computers play against themselves</source>
         <translation>מדידת אורך המשחקים, בעזרת שחקני מחשב שמשחקים נגד עצמם</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
+        <source>The file of results; results that are still valid are kept</source>
         <translation>קובץ התוצאות; אלה שעדיין תקפות נשמרות</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
-        <translation>ערכות החוקים שמשחקים בהן; כברירת מחדל כל המשחקים</translation>
+        <source>The rulesets to play; default: all games</source>
+        <translation>ערכות החוקים שמשחקים בהן; ברירת מחדל: כל המשחקים</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>כמה משחקים; כברירת מחדל כל מספר מותר</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>מספר השחקנים; ברירת מחדל: כל מספר מותר</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>משחקים לכל ערכת חוקים ולכל מספר שחקנים</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>מספר המשחקים לכל ערכת חוקים ולכל מספר שחקנים</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>סבבים שאחריהם משחק נקטע</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>מספר הסיבובים שאחריהם משחק נקטע</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>אי אפשר להשתמש ב־⁨--iterations-b⁩ וב־⁨--judging-b⁩ עם ⁨--b-program⁩: תוכנה אחרת חושבת בדרכה.</translation>
+        <translation>אי אפשר להשתמש ב־⁨--iterations-b⁩ וב־⁨--judging-b⁩ עם ⁨--b-program⁩: התוכנה ההיא משתמשת בהגדרות שלה.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
         <translation>גרסה אחרת של ⁨gnostica-cli⁩, שמחלקת את הקלפים ומשחקת במושבים של רמה ⁨b⁩</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@
         <translation>אי אפשר להפעיל את ״%1״: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>״%1״ אינה מקבלת את הצעד ״%2״.</translation>
     </message>
@@ -1488,9 +1488,9 @@
         <translation>״%1״ הסתיימה לפני סוף המשחק: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
-        <translation>״%1״ משחקת לפי כללים אחרים מאלה של תוכנה זו: %2</translation>
+        <translation>״%1״ משחקת לפי חוקים אחרים מאלה של התוכנה הזאת: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 (forecast: %4 %).</source>
@@ -1613,8 +1613,8 @@
         <translation>&amp;משחקים שלא הסתיימו…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>פתיחת תיעוד &amp;ליד המשחק הזה…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>פתיחת תיעוד בח&amp;לון חדש…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1631,8 +1631,8 @@
         <translation>יצי&amp;רת משחק משלכם…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>השוואת חוקים &amp;זה ליד זה…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>השוואת ערכות חוקים &amp;זו לצד זו…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1714,16 +1714,16 @@
         <translation>&amp;ויתור על התור</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>הרגע ה&amp;ראשון</translation>
+        <source>&amp;First position</source>
+        <translation>העמדה ה&amp;ראשונה</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>הרגע ה&amp;קודם</translation>
+        <source>&amp;Previous position</source>
+        <translation>העמדה ה&amp;קודמת</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>הרגע ה&amp;בא</translation>
+        <source>&amp;Next position</source>
+        <translation>העמדה ה&amp;באה</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1734,7 +1734,7 @@
         <translation>ה&amp;משך מכאן כמשחק חדש</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;זירוז</translation>
     </message>
@@ -1804,8 +1804,8 @@
         <translation>השוואת ערכות חוקים והצבת &amp;עמדות</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>מה גילינו על &amp;סוף המשחק</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>ממצאים על &amp;סוף המשחק</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1817,11 +1817,11 @@
         <translation>הצגת יומן ה&amp;אבחון</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>העתקה ל&amp;דיווח</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>העתקת &amp;דיווח על תקלה</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>ה&amp;תור הקודם</translation>
     </message>
     <message>
@@ -1830,19 +1830,19 @@
         <translation>הר&amp;צה</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>הת&amp;ור הבא</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>הרגע ה&amp;אחרון</translation>
+        <source>&amp;Last position</source>
+        <translation>העמדה ה&amp;אחרונה</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>ה&amp;סימון הקודם</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>&amp;הסימון הבא</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>&amp;הבעיה הבאה</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>הבעיה ה&amp;קודמת</translation>
     </message>
     <message>
@@ -1896,8 +1896,8 @@
         <translation>ה&amp;חלפת ערכות החוקים</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>השוואה ל&amp;עוד אחת</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>הוספת &amp;ערכת חוקים לניסויים</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1920,7 +1920,7 @@
         <translation>&amp;הצבת עמדה…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>השוואה &amp;לפי שתי ערכות חוקים…</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
         <translation>ח&amp;יפוש בקלפים</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>הבעיה ה&amp;קודמת</translation>
     </message>
     <message>
@@ -2028,8 +2028,8 @@
         <translation>סדנה</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>ערכות חוקים זו ליד זו</translation>
+        <source>Compare rulesets</source>
+        <translation>השוואת ערכות חוקים</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2063,8 +2063,8 @@
         <translation>מספר משבצות, נקודות או קלפים</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>מה לעשות: לפי המספר שנראה כל עוד המקש Alt לחוץ</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>בחירה לפי מספר; החזיקו את Alt כדי לראות את המספרים</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2083,27 +2083,27 @@
         <translation>מעבר לקלפי היד</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
-        <translation>צעד אחורה בשיעור</translation>
+        <source>Go back one step of the lesson</source>
+        <translation>חזרה בצעד אחד בשיעור</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>אל הצעד, השיעור או החידה הבאים</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>המשך אל הצעד, השיעור או החידה הבאים</translation>
     </message>
     <message>
         <source>Show how it is done</source>
-        <translation>להראות איך זה נעשה</translation>
+        <translation>הצגת דרך הביצוע</translation>
     </message>
     <message>
         <source>Move the cursor</source>
         <translation>הזזת הסמן</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>הכלי הבא במשבצת</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>הכלי הקודם במשבצת</translation>
     </message>
     <message>
@@ -2112,10 +2112,10 @@
     </message>
     <message>
         <source>Ask why it cannot be picked</source>
-        <translation>לשאול למה אי אפשר לבחור בו</translation>
+        <translation>בדיקה למה אי אפשר לבחור בו</translation>
     </message>
     <message>
-        <source>Show the card large</source>
+        <source>Show the card enlarged</source>
         <translation>הצגת הקלף בגדול</translation>
     </message>
     <message>
@@ -2131,11 +2131,11 @@
         <translation>כלי קטן יותר</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>ביטול ההנחה שבעיצומה</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>ביטול ההנחה של הכלי או הקלף</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>ההחלטה הקודמת והבאה, בגרף</translation>
     </message>
     <message>
@@ -2143,20 +2143,20 @@
         <translation>ההחלטה הראשונה והאחרונה, בגרף</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
+        <source>Costly decisions, in the graph</source>
         <translation>החלטות יקרות, בגרף</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>להראות מה יכול לעמוד כאן</translation>
+        <source>Show possible entries</source>
+        <translation>הצגת הערכים האפשריים</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>מוצאים מבעיה</translation>
+        <source>Fixes for a problem</source>
+        <translation>תיקונים לבעיה</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>להסביר מה עומד כאן</translation>
+        <source>Explain this entry</source>
+        <translation>הסבר על הערך הזה</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2164,11 +2164,11 @@
         <translation>חיפוש</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>חיפוש הבא</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>חיפוש הקודם</translation>
     </message>
     <message>
@@ -2206,20 +2206,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>המחשב חושב על ההחלטה שלכם, עם מה שאתם יודעים.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>המחשב חושב על ההחלטה שלכם, רק לפי מה שידוע לכם.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>כשההחלטה שלכם, בקשו את הצעד הטוב ביותר, או שאלו אם להכריז.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>כשאתם צריכים להחליט, בקשו את הצעד הטוב ביותר, או שאלו אם כדאי להכריז.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>העצה אינה מגיעה רחוק יותר. אפשר לשאול שוב.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>העצה מסתיימת כאן. אפשר לשאול שוב.</translation>
     </message>
 </context>
 <context>
@@ -2248,54 +2248,54 @@
         <translation>החלפת שתי ערכות החוקים</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>עוד ערכת חוקים לניסויים</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>הוספת ערכת חוקים לניסויים</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>השמטת ערכת החוקים האחרונה</translation>
+        <source>Remove the last ruleset</source>
+        <translation>הסרת ערכת החוקים האחרונה</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>כלום: לכל משחק</translation>
+        <source>None (for any game)</source>
+        <translation>ללא (לכל משחק)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>כלום: היא אומרת הכול בעצמה</translation>
+        <source>None (complete by itself)</source>
+        <translation>ללא (שלמה בפני עצמה)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>בא עם מה שערכת החוקים בנויה עליו.</translation>
+        <source>Included by the parent.</source>
+        <translation>כלול בהורה.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>על מה היא בנויה</translation>
+        <translation>שינוי ההורה</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>עם מה משחקים אותה</translation>
+        <translation>שינוי ההרחבות</translation>
     </message>
     <message>
         <source>Based on:</source>
-        <translation>בנויה על:</translation>
+        <translation>מבוססת על:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>מה שלא נאמר כאן הוא כמו שם.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>מה שלא הוגדר כאן נלקח מההורה.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>משוחקת עם:</translation>
+        <source>Expansions:</source>
+        <translation>הרחבות:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>הגרסה שלה</translation>
+        <translation>שינוי הגרסה</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2307,8 +2307,8 @@
         <translation>ללא</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>משתי ערכות חוקים עם אותו מזהה, זו שגרסתה גבוהה יותר היא החדשה. העלו אותה לפני שתתנו לאחרים את מה ששיניתם.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>משתי ערכות חוקים עם אותו מזהה, זו שגרסתה גבוהה יותר היא החדשה יותר. העלו את הגרסה לפני שתשתפו את השינויים שלכם.</translation>
     </message>
 </context>
 <context>
@@ -2329,8 +2329,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>שטח בלי קלף כרגע</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>שטח, הקלף שלו מוחלף</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2360,18 +2360,18 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>החוקים האלה נכתבים מחדש ברגע שאפשר לשחק בערכת החוקים.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>החוקים האלה יתעדכנו ברגע שיהיה אפשר לשחק בערכת החוקים.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
-        <translation>שום חוק אינו שונה מההורה.</translation>
+        <translation>אין חוק ששונה מזה של ההורה.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules differ from the parent&apos;s.</source>
         <translation>
-            <numerusform>חוק אחד שונה מההורה.</numerusform>
-            <numerusform>%n חוקים שונים מההורה.</numerusform>
+            <numerusform>חוק אחד שונה מזה של ההורה.</numerusform>
+            <numerusform>%n חוקים שונים מאלה של ההורה.</numerusform>
         </translation>
     </message>
     <message>
@@ -2380,19 +2380,19 @@
         <translation>להורה אין חוק כזה.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>לפני כן: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>אצל ההורה: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>חוקים של ההורה שנעלמו</translation>
+        <source>Removed rules of the parent</source>
+        <translation>חוקים של ההורה שהוסרו</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>שונה משני צדדים</translation>
+        <source>Conflicting changes</source>
+        <translation>שינויים סותרים</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>שמירת &amp;שלי</translation>
+        <translation>שמירת ה&amp;גרסה שלי</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -2429,16 +2429,16 @@
         <translation>&amp;בחירה והזזה</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>לחצו על כלי או שטח, ואז על המקום שהוא אמור לעבור אליו; או גררו אותו.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>לחצו על כלי או שטח ואז על מקומו החדש, או גררו אותו.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>מח&amp;יקה</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>לחצו על מה שאמור לעזוב את הלוח. הלחצן הימני עושה זאת בכל עת.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>לחצו על מה שברצונכם להסיר. לחצן העכבר הימני מסיר בכל עת.</translation>
     </message>
 </context>
 <context>
@@ -2520,8 +2520,8 @@
         <translation>קלפים</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>לחצו על קלף, ואז על הלוח; או גררו אותו למקומו.</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>לחצו על קלף ואז על הלוח, או גררו את הקלף למקומו.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2591,8 +2591,8 @@
         <translation>ידיים וערימות</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>גררו קלפים לכאן. Insert מוסיף קלף, Delete מחזיר אותו לשאר, Alt עם מקשי החצים מזיז אותו בתוך ערימה.</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>גררו קלפים לכאן. Insert מוסיף קלף, Delete מחזיר אותו לשאר, ו־Alt עם מקשי החצים מזיז אותו בתוך ערימה.</translation>
     </message>
 </context>
 <context>
@@ -2628,16 +2628,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>השינוי</translation>
+        <source>Change</source>
+        <translation>שינוי</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>הבדל</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>מה זה אומר</translation>
+        <source>Verdict</source>
+        <translation>מסקנה</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2671,8 +2671,8 @@
         <translation>%1 %2 ← %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>מה ייצא מזה, איש עדיין אינו יודע.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>התוצאה תלויה במזל.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2713,12 +2713,12 @@
         <translation>אפשרויות</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>מה לעשות</translation>
+        <source>Actions</source>
+        <translation>פעולות</translation>
     </message>
     <message>
         <source>Sources of cards</source>
-        <translation>מהיכן באים קלפים</translation>
+        <translation>מקורות של קלפים</translation>
     </message>
     <message>
         <source>Cards to take</source>
@@ -2732,8 +2732,8 @@
         <translation>משבצות:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>נקודות פחות:</translation>
+        <source>Reduce by:</source>
+        <translation>הפחתה:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2785,20 +2785,20 @@
         <translation>שם של קובץ, או - לפלט השגיאות</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>השפה, לפעם הזאת.</translation>
+        <source>Language for this session.</source>
+        <translation>השפה להפעלה הזאת.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>הצבעים, לפעם הזאת.</translation>
+        <source>Colours for this session.</source>
+        <translation>הצבעים להפעלה הזאת.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>הרצת משחק הדגמה ויציאה.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>הזרע של ההדגמה.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>הזרע האקראי של ההדגמה.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
@@ -2814,20 +2814,20 @@
     </message>
     <message>
         <source>Players of the demonstration.</source>
-        <translation>כמה משחקים בהדגמה.</translation>
+        <translation>מספר השחקנים בהדגמה.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>כמה מכיל יומן האבחון: %1.</translation>
+        <translation>רמת הפירוט של יומן האבחון: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>לאן הולך יומן האבחון; - הוא פלט השגיאות.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>קובץ ליומן האבחון; - לפלט השגיאות.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>ללא טעינת תוספים הפעם. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>ללא טעינת תוספים בהפעלה הזאת. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -2901,8 +2901,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>ערכות חוקים זו ליד זו – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>השוואת ערכות חוקים – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2922,11 +2922,11 @@
     </message>
     <message>
         <source>Merge shards</source>
-        <translation>חיבור חלקים</translation>
+        <translation>מיזוג חלקים</translation>
     </message>
     <message>
         <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
-        <translation>חיבור החלקים של ניסוי עדיין בעיצומו. אם תסגרו את התוכנה עכשיו, הניסוי לא יישמר.</translation>
+        <translation>מיזוג החלקים של ניסוי עדיין בעיצומו. אם תסגרו את התוכנה עכשיו, הניסוי לא יישמר.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2941,9 +2941,9 @@
         <translation>כאן מושווים רק A ו־B.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>ב־״%1״ יש שינויים שלא נשמרו; משווים את מה שנשמר לאחרונה.</translation>
+        <translation>ב־״%1״ יש שינויים שלא נשמרו; משווים את הגרסה האחרונה שנשמרה.</translation>
     </message>
 </context>
 <context>
@@ -2957,8 +2957,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>מה יכול לעמוד כאן</translation>
+        <source>Possible entries</source>
+        <translation>ערכים אפשריים</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2992,12 +2992,12 @@
         <translation>%1: ההחלטה התקבלה.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>בהשהיה. ההחלטה הבאה: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>%1: חשיבה.</translation>
     </message>
@@ -3006,8 +3006,8 @@
         <translation>שחקני מחשב</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
-        <translation>כמה התקדמה המחשבה</translation>
+        <source>Thinking progress</source>
+        <translation>התקדמות החשיבה</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3015,14 +3015,14 @@
         <translation>קצב</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>כמה מהר מחשבים משחקים</translation>
+        <source>Speed of the computer players</source>
+        <translation>המהירות של שחקני המחשב</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>ההחלטות היקרות ביותר</translation>
     </message>
     <message>
@@ -3102,20 +3102,20 @@
         <translation>לא ניתן היה לשמור את המשחק.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 משוחק במקום אחר. זה עותק שלו, עד היכן שהוא מגיע עכשיו.</translation>
+        <translation>%1 משוחק במקום אחר. זה עותק של המשחק עד כה.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>משחק שנגמר לא הועבר אל המשחקים שהסתיימו.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>לא ניתן היה להעביר לארכיון משחק שהסתיים.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>כל צעד של המשחק הזה שוב בדיסק.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>כל הצעדים של המשחק הזה שמורים שוב.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 הוסר או שונה בידי תוכנה אחרת. המשחק כולו נכתב מחדש.</translation>
     </message>
@@ -3133,20 +3133,20 @@
         <translation>משחקים שלא הסתיימו</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>נראה שהמשחק הזה פתוח במחשב %1. אם הוא באמת משוחק שם, ותמשיכו אותו כאן, צעדים של צד אחד יאבדו.</translation>
+        <translation>נראה שהמשחק הזה פתוח במחשב %1. אם תמשיכו אותו כאן בזמן שהוא משוחק שם, צעדים של צד אחד יאבדו.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>המשך &amp;כאן</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>יומן המשחק הזה פגום. רגע אחד ממנו נקרא, והמשחק נמשך אחריו ביומן חדש. הפגום נשמר בשם %1.</numerusform>
-            <numerusform>יומן המשחק הזה פגום. %n רגעים ממנו נקראו, והמשחק נמשך אחריהם ביומן חדש. הפגום נשמר בשם %1.</numerusform>
+            <numerusform>יומן המשחק הזה פגום. צעד אחד נקרא ממנו, והמשחק נמשך אחריו ביומן חדש. היומן הפגום נשמר בשם %1.</numerusform>
+            <numerusform>יומן המשחק הזה פגום. %n צעדים נקראו ממנו, והמשחק נמשך אחריהם ביומן חדש. היומן הפגום נשמר בשם %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3155,9 +3155,9 @@
         <translation>לא ניתן היה לפתוח את %1.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 פגום; המשחק מגיע עד היכן שהקובץ שלם.</translation>
+        <translation>%1 פגום. המשחק נפתח עד מקום הפגם.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3168,8 +3168,8 @@
         <translation>פתיחת משחק</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>פתיחת תיעוד ליד המשחק הזה</translation>
+        <source>Open a record in a new window</source>
+        <translation>פתיחת תיעוד בחלון חדש</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3181,27 +3181,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 שונה בידי תוכנה אחרת מאז שהמשחק הזה נפתח או נשמר.
-להחליף את מה שהוא מכיל עכשיו?</translation>
+להחליף אותו?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1 כבר קיים.
-להחליף את מה שהוא מכיל?</translation>
+להחליף אותו?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>ה&amp;חלפה</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>הצעדים האחרונים של המשחק הזה אינם בדיסק, ויאבדו.
+        <translation>הצעדים האחרונים של המשחק הזה לא נשמרו, והם יאבדו.
 %1</translation>
     </message>
     <message>
@@ -3217,8 +3217,8 @@ Do you want to replace what it holds?</source>
         <translation>לא ניתן היה לייצא את החוקים.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
-        <translation>אין משחק אחר שלא הסתיים.</translation>
+        <source>There are no other unfinished games.</source>
+        <translation>אין משחקים אחרים שלא הסתיימו.</translation>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
@@ -3228,8 +3228,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>דיווח נמצא בלוח הגזירים: גרסאות, תוספים, הגדרות וסוף יומן האבחון. עברו עליו לפני ששולחים אותו.</translation>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
+        <translation>דיווח נמצא בלוח הגזירים: גרסאות, תוספים, הגדרות וסוף יומן האבחון. קראו אותו לפני ששולחים אותו.</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
@@ -3247,23 +3247,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>ערכת החוקים הזאת באה עם התוכנה ונשארת כפי שהיא. שכפלו אותה כדי לשנות אותה.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>ערכת החוקים הזאת באה עם התוכנה, ואי אפשר לשנות אותה. שכפלו אותה כדי לערוך שינויים.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>אי אפשר לקרוא את הטקסט כרגע, ולכן אין כאן מה לשנות. רשימת הבעיות אומרת היכן.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>אי אפשר לקרוא את הטקסט כרגע, ולכן אי אפשר לשנות כאן דבר. רשימת הבעיות מראה היכן.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>שינויים שלא נשמרו</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>מה ששונה במקום אחר</translation>
+        <source>Changes made elsewhere</source>
+        <translation>שינויים שנעשו במקום אחר</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3417,12 +3417,12 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
-        <translation>נקודות לאורך המשחק</translation>
+        <source>Points during the game</source>
+        <translation>נקודות במהלך המשחק</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>התורות הסוערים ביותר</translation>
+        <source>Biggest swings</source>
+        <translation>התהפוכות הגדולות ביותר</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3448,7 +3448,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>זו ערכת חוקים, לא משחק. כדי לשחק בה, בחרו ״הוספת ערכת חוקים״ בתפריט.</translation>
     </message>
     <message>
@@ -3465,7 +3465,7 @@ Do you want to replace what it holds?</source>
         <translation>ה&amp;שהיה</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
+        <source>&amp;Resume</source>
         <translation>המ&amp;שך</translation>
     </message>
     <message>
@@ -3491,8 +3491,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 מתוך %2 חלוקות.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>נקטע; אפשר להמשיך מהמקום שבו היה.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>נקטע. אפשר להמשיך אותו.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3508,8 +3508,8 @@ Do you want to replace what it holds?</source>
         <translation>אי אפשר לקרוא את הקובץ.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>המשחקים שבעיצומם מסתיימים.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>סיום המשחקים שבעיצומם…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3533,11 +3533,11 @@ Do you want to replace what it holds?</source>
         <translation>&amp;עצירה</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>מסיים אותו; מה ששוחק נשמר</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>עוצר את הניסוי ושומר את תוצאותיו</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>&amp;לעומת:</translation>
     </message>
 </context>
@@ -3554,7 +3554,7 @@ Do you want to replace what it holds?</source>
         <translation>נקטע</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>בעיצומו במקום אחר</translation>
     </message>
     <message>
@@ -3636,12 +3636,12 @@ Do you want to replace what it holds?</source>
         <translation>מח&amp;יקה…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
-        <translation>מחבר את החלקים של ניסוי ששוחק במקום אחר</translation>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
+        <translation>ממזג את החלקים של ניסוי שרץ במקום אחר</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
-        <translation>עדיין לא נעשה שום ניסוי.</translation>
+        <source>No experiments yet.</source>
+        <translation>עדיין אין ניסויים.</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -3652,7 +3652,7 @@ Do you want to replace what it holds?</source>
         <translation>ניסוי</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>מצב</translation>
     </message>
@@ -3678,16 +3678,16 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>הדוח נמצא ב״%1״.</translation>
+        <translation>הדוח נשמר בשם ״%1״.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>משחק אחד מאחורי %1, %2, %3. הקישו Enter או לחצו פעמיים כדי לראות אותו.</numerusform>
-            <numerusform>%n משחקים מאחורי %1, %2, %3. הקישו Enter על אחד, או לחצו עליו פעמיים, כדי לראות אותו.</numerusform>
+            <numerusform>משחק אחד מאחורי %1, %2, %3. הקישו Enter או לחצו פעמיים כדי לצפות בו.</numerusform>
+            <numerusform>%n משחקים מאחורי %1, %2, %3. הקישו Enter או לחצו פעמיים על אחד מהם כדי לצפות בו.</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,8 +3711,8 @@ Do you want to replace what it holds?</source>
         <translation>לא ניתן היה לייצא את התוצאות.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>מה מצא הניסוי</translation>
+        <source>Results of the experiment</source>
+        <translation>תוצאות הניסוי</translation>
     </message>
 </context>
 <context>
@@ -3722,7 +3722,7 @@ Do you want to replace what it holds?</source>
         <translation>ניסוי אחר בעיצומו. עצרו אותו קודם.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>לא ניתן היה להתחיל את הניסוי.</translation>
     </message>
     <message>
@@ -3748,19 +3748,19 @@ Do you want to replace what it holds?</source>
         <translation>&amp;עצירה</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>&amp;בדיקה</translation>
+        <source>&amp;Find effects</source>
+        <translation>&amp;בדיקת השפעות</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>כל חוק שאפשר להגדיר משתנה לבדו, בצעד אחד, ומחשבים משחקים את אותן חלוקות איתו ובלעדיו. המבטיחים ביותר נבחנים בעוד ועוד חלוקות.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>כל חוק שאפשר להגדיר משתנה לבדו, בצעד אחד. מחשבים משחקים את אותן חלוקות עם השינוי ובלעדיו. השינויים המבטיחים ביותר נבחנים בעוד ועוד חלוקות.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>ערכת &amp;חוקים:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
+        <source>T&amp;horoughness:</source>
         <translation>&amp;רמת יסודיות:</translation>
     </message>
     <message>
@@ -3773,44 +3773,44 @@ Do you want to replace what it holds?</source>
         <translation>&amp;מושבים:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
-        <translation>&amp;זרע המקריות:</translation>
+        <source>Ran&amp;dom seed:</source>
+        <translation>&amp;זרע אקראי:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>מבט ראשון</translation>
+        <source>Quick look</source>
+        <translation>מבט מהיר</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>כרגיל</translation>
+        <source>Normal</source>
+        <translation>רגיל</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>ביסודיות; אורך זמן רב</translation>
+        <source>Thorough (slow)</source>
+        <translation>יסודי (איטי)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>אי אפשר לשחק ״%1״ במספר כזה (SET-2).</translation>
+        <translation>אי אפשר לשחק ב״%1״ במספר שחקנים כזה (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>לא ניתן היה לייצא את מה שנמצא.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>לא ניתן היה לייצא את הממצאים.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>הדוח נכתב.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>המשחקים שבעיצומם מסתיימים.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>סיום המשחקים שבעיצומם…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
-        <translation>החוקים משתנים …</translation>
+        <source>Changing the rules…</source>
+        <translation>שינוי החוקים…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3821,20 +3821,20 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>זה נעצר לפני סופו.</translation>
+        <source>Stopped early.</source>
+        <translation>נעצר לפני הסוף.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>מה שסבבים שלמים מראים נאמר בסוף, או כשעוצרים.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>התוצאות מופיעות כשסבב הושלם, או כשעוצרים.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>מה כל חוק עושה למשחקים מוצג כאן.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>ההשפעה של כל חוק על המשחקים מופיעה כאן.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>ייצוא מה שנמצא</translation>
+        <source>Export the findings</source>
+        <translation>ייצוא הממצאים</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3845,20 +3845,20 @@ Do you want to replace what it holds?</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
+        <source>Effect &amp;on:</source>
         <translation>ה&amp;שפעה על:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>מה עושים שינויי חוקים</translation>
+        <source>Effects of rule changes</source>
+        <translation>ההשפעות של שינויי חוקים</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
-        <translation>לנסות ב&amp;ניסוי</translation>
+        <translation>בדיקה ב&amp;ניסוי</translation>
     </message>
     <message>
         <source>Rules side &amp;by side</source>
-        <translation>חוקים זה &amp;ליד זה</translation>
+        <translation>חוקים זה &amp;לצד זה</translation>
     </message>
     <message>
         <source>HT&amp;ML…</source>
@@ -3877,8 +3877,8 @@ Do you want to replace what it holds?</source>
         <translation>החוקים עדיין נבחנים. הממצאים עד כה יאבדו.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>זה נעצר לפני שהסבב הראשון הושלם, ולכן לא נמצא דבר.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>נעצר לפני שהסבב הראשון הושלם, ולכן אין ממצאים.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3909,7 +3909,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
         <translation>התוכנה לא הצליחה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FieldEditor</name>
     <message>
         <source>Nobody</source>
-        <translation>איש</translation>
+        <translation>אף אחד</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3938,8 +3938,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>החוקים האלה אינם זוכרים דבר מלבד מה שמונח על השולחן.</translation>
+        <source>These rules have no marks.</source>
+        <translation>לחוקים האלה אין סימנים.</translation>
     </message>
 </context>
 <context>
@@ -3962,11 +3962,11 @@ Do you want to replace what it holds?</source>
         <translation>חיפוש בטקסט</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>חיפוש הקודם</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>חיפוש הבא</translation>
     </message>
     <message>
@@ -3993,14 +3993,14 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>נחשב רק במשחק עם: %1</translation>
+        <translation>חל רק במשחק עם: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>נחשב רק היכן ש״%1״ הוא: %2</translation>
+        <translation>חל רק אם ״%1״ הוא: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4030,8 +4030,8 @@ Do you want to replace what it holds?</source>
         <translation>תורות ומשרתים</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>מה עוד משוחק</translation>
+        <source>Other mechanics</source>
+        <translation>מנגנונים נוספים</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4053,9 +4053,9 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>בדרך כלל: %1</translation>
+        <translation>ברירת מחדל: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4073,8 +4073,8 @@ Do you want to replace what it holds?</source>
         <translation>הצגת החוק</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>חזרה לערך של ההורה</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>איפוס לערך של ההורה</translation>
     </message>
 </context>
 <context>
@@ -4094,12 +4094,12 @@ Do you want to replace what it holds?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>משחקים שמשהו בהם היה קורה אחרת</translation>
+        <source>Games that would turn out differently</source>
+        <translation>משחקים שהיו מתנהלים אחרת</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>מה זה היה משנה במשחקים שלכם? כל המשחקים שהסתיימו ושוחקו לפי ערכת החוקים הזאת, או לפי זו שהיא בנויה עליה, משוחזרים איתה.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>מה זה היה משנה במשחקים שלכם? כל המשחקים שהסתיימו ושוחקו לפי ערכת החוקים הזאת או לפי ההורה שלה משוחזרים עם השינויים.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4119,22 +4119,22 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>אף אחד מהמשחקים שלכם שהסתיימו לא שוחק לפי ערכת החוקים הזאת, או לפי זו שהיא בנויה עליה.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>אף אחד מהמשחקים שלכם שהסתיימו לא שוחק לפי ערכת החוקים הזאת או לפי ההורה שלה.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>משחק אחד שוחק לפי ערכת החוקים הזאת, או לפי זו שהיא בנויה עליה.</numerusform>
-            <numerusform>%n משחקים שוחקו לפי ערכת החוקים הזאת, או לפי זו שהיא בנויה עליה.</numerusform>
+            <numerusform>משחק אחד שוחק לפי ערכת החוקים הזאת או לפי ההורה שלה.</numerusform>
+            <numerusform>%n משחקים שוחקו לפי ערכת החוקים הזאת או לפי ההורה שלה.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
+        <source>None of them would have turned out differently.</source>
         <translation>אף אחד מהם לא היה מתנהל אחרת.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
             <numerusform>אחד מהם היה מתנהל אחרת.</numerusform>
             <numerusform>%n מהם היו מתנהלים אחרת.</numerusform>
@@ -4145,30 +4145,30 @@ Do you want to replace what it holds?</source>
         <translation>משחק</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>מה היה משתנה ראשון</translation>
+        <source>First difference</source>
+        <translation>ההבדל הראשון</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
-        <translation>המשיכו לשחק: מה שחדש יוסבר כאן.</translation>
+        <source>Play on: anything new will be explained here.</source>
+        <translation>המשיכו לשחק: כל דבר חדש יוסבר כאן.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>על מה המשחק</translation>
+        <translation>מטרת המשחק</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>מה מחליטים עכשיו</translation>
+        <translation>ההחלטה שלכם</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>מה קרה</translation>
+        <translation>אירועים אחרונים</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4185,15 +4185,15 @@ Do you want to replace what it holds?</source>
         <translation>מדריך</translation>
     </message>
     <message>
-        <source>Explain no more</source>
-        <translation>בלי הסברים נוספים</translation>
+        <source>Stop explaining</source>
+        <translation>הפסקת ההסברים</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>לא זה מה שמתבקש עכשיו.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>זה לא הצעד שהשיעור מבקש.</translation>
     </message>
 </context>
 <context>
@@ -4316,8 +4316,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;איפוס הכול</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>הכול כפי שבחוקי המשחק.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>מחזיר הכול לחוקי המשחק.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4345,19 +4345,19 @@ Do you want to replace what it holds?</source>
         <translation>&amp;מזהה:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>לפי המזהה ערכת חוקים מוכרת לאחרות שנבנות עליה. גם הקובץ שלה נקרא כך.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>ערכות חוקים אחרות מתייחסות לערכת חוקים לפי המזהה שלה. גם הקובץ שלה נקרא כך.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>השם הזה ארוך מדי.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>מזהה מורכב מאותיות לטיניות קטנות, ספרות ומקפים. הוא אינו מתחיל במקף.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>מזהה מורכב מאותיות לטיניות קטנות מ־a עד z, מספרות וממקפים. הוא אינו מתחיל במקף.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>לערכת החוקים ״%1״ כבר יש המזהה הזה.</translation>
     </message>
@@ -4376,16 +4376,16 @@ Do you want to replace what it holds?</source>
         <translation>ניסיון &amp;נוסף</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>צעדים שאינם בדיסק</translation>
+        <source>Unsaved steps</source>
+        <translation>צעדים שלא נשמרו</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>הצעדים האחרונים אינם בדיסק: קריסה תאבד אותם. %1</translation>
+        <translation>הצעדים האחרונים לא נשמרו: הם יאבדו במקרה של קריסה. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>הדיסק מגיב באיטיות. המשחק יימשך ברגע שהצעד האחרון יישמר.</translation>
     </message>
 </context>
@@ -4405,8 +4405,8 @@ Do you want to replace what it holds?</source>
         <translation>השינויים האלה של ערכות חוקים לא נשמרו.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>ה&amp;משך עם זו</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>ה&amp;משך עם הטיוטה הזאת</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4545,11 +4545,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 נמצא בשימוש של „%2”, ויוסר משם.</translation>
+        <translation>%1 נמצא בשימוש של ״%2״, ויוסר משם.</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 נמצא בשימוש של „%2”. אי אפשר לשנות זאת.</translation>
+        <translation>%1 נמצא בשימוש של ״%2״. אי אפשר לשנות זאת.</translation>
     </message>
     <message>
         <source>Search the actions</source>
@@ -4592,8 +4592,8 @@ Do you want to replace what it holds?</source>
         <translation>הלוח בהתחלה</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>מקש הרווח מניח קלף או לוקח אותו, Enter בוחר איזה.</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>מקש הרווח מניח קלף או מסיר אותו; Enter בוחר איזה.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4613,7 +4613,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LayoutEditor</name>
     <message>
         <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
-        <translation>דבר אינו מצויר. לחצו על ריבוע כדי להניח בו קלף, או גררו על כמה.</translation>
+        <translation>עדיין לא צויר דבר. לחצו על ריבוע כדי להניח בו קלף, או גררו על כמה.</translation>
     </message>
     <message numerus="yes">
         <source>%n territories.</source>
@@ -4648,7 +4648,7 @@ Do you want to replace what it holds?</source>
         <translation>ניקוי הלוח</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
+        <source>Click a card to remove it.</source>
         <translation>לחצו על קלף כדי להסיר אותו.</translation>
     </message>
 </context>
@@ -4715,12 +4715,12 @@ Do you want to replace what it holds?</source>
         <translation>כל הכבוד!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>הלוח סודר להמשך השיעור.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>הלוח סודר לחלק הבא של השיעור.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>זה אפשרי, אבל אינו מוביל למה שמתבקש.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>זה אפשרי, אבל אינו מוביל למטרה.</translation>
     </message>
 </context>
 <context>
@@ -4759,9 +4759,9 @@ Do you want to replace what it holds?</source>
         <translation>&amp;סגירה</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>היומן הזה אינו בשום קובץ; הוא נשכח כשהתוכנה נסגרת.</translation>
+        <translation>היומן הזה אינו נשמר בקובץ; הוא אובד כשהתוכנה נסגרת.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4792,8 +4792,8 @@ Do you want to replace what it holds?</source>
         <translation>יומן</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>לחצו על שורה, או הקישו Enter, כדי לעבור לאותו רגע.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>לחצו על שורה, או הקישו Enter, כדי לעבור לאותה עמדה.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4823,14 +4823,14 @@ Do you want to replace what it holds?</source>
         <translation>פתיחת &amp;אחרונים</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>פתיחת אחרו&amp;נים ליד המשחק הזה</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>פתיחת אחרו&amp;נים בחלון חדש</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>עדיין אין משחק על השולחן.</translation>
     </message>
 </context>
@@ -4863,27 +4863,27 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>למחצית החלוקות לפי %1 יש יותר מ־%2, למחציתן פחות.</translation>
+        <translation>החציון של החלוקות לפי %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 קיבלה את אותם קלפים (מתאם %1): זה הכפיל ב־%2 את מה שהחלוקות אומרות על ההבדל.</translation>
+        <translation>%3 קיבלה את אותם קלפים (מתאם %1): לגבי ההבדל, זה שווה פי %2 חלוקות.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>מה נמדד</translation>
+        <source>Metric</source>
+        <translation>מדד</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>בחרו שורה כדי לקרוא מה משמעותה. לחיצה על מספר מציגה את המשחקים שלו.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>בחרו שורה כדי לקרוא על המדד שלה. לחצו על מספר כדי לראות את המשחקים שלו.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3 קיבלה את אותם קלפים (מתאם %1), אבל זה לא הגביר את הוודאות לגבי ההבדל.</translation>
+        <translation>%3 קיבלה את אותם קלפים (מתאם %1), אבל ההבדל לא נעשה מדויק יותר.</translation>
     </message>
 </context>
 <context>
@@ -4893,24 +4893,24 @@ Do you want to replace what it holds?</source>
         <translation>הבדלים</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>התפלגות המשחקים</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>התמונות נוצרות …</translation>
+        <source>Drawing the pictures…</source>
+        <translation>ציור התמונות…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>עדיין אין מה לצייר.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>לחיצה על חלק מציגה את המשחקים שלו.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>לחצו על חלק כדי לראות את המשחקים שלו.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>מה זה אומר</translation>
+        <source>Explanation</source>
+        <translation>הסבר</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4921,8 +4921,8 @@ Do you want to replace what it holds?</source>
         <translation>מספרים</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>איזו תמונה</translation>
+        <source>Choice of picture</source>
+        <translation>בחירת תמונה</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4937,8 +4937,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>דבר לא כתוב בשפה הזאת; במקומו מוצג זה.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>עדיין לא תורגם; במקומו מוצג הטקסט הזה.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4976,7 +4976,7 @@ Do you want to replace what it holds?</source>
         <translation>&amp;שפה נוספת:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>השפה להוספה</translation>
     </message>
     <message>
@@ -4995,11 +4995,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>This cannot be played:</source>
-        <translation>את זה אי אפשר לשחק:</translation>
+        <translation>אי אפשר לשחק כך:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>לפי החוקים האלה אי אפשר להמשיך ממה שמונח על השולחן:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>לפי החוקים האלה אי אפשר להמשיך את המשחק שעל השולחן:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -5058,14 +5058,14 @@ Do you want to replace what it holds?</source>
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
         <translation>
-            <numerusform>כסבב אחד עם %1.</numerusform>
-            <numerusform>כ־%n סבבים עם %1.</numerusform>
+            <numerusform>כסיבוב אחד עם %1.</numerusform>
+            <numerusform>כ־%n סיבובים עם %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>עם %1, משחקים בין שחקנים טובים נמשכים לפעמים בלי סוף. אפשר להסכים מראש כמה סבבים ישוחקו; אז הניקוד הגבוה ביותר מנצח.</translation>
+        <translation>עם %1, משחקים בין שחקנים טובים לפעמים אף פעם אינם נגמרים. כדאי להסכים מראש על מספר סיבובים; אז הניקוד הגבוה ביותר מנצח.</translation>
     </message>
 </context>
 <context>
@@ -5076,15 +5076,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>&amp;בנויה על:</translation>
+        <translation>מ&amp;בוססת על:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>כלום: הרחבה לכל משחק</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>ללא (הרחבה לכל משחק)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>ערכת החוקים החדשה היא כמו זו שהיא בנויה עליה, עד שמשנים משהו.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>ערכת החוקים החדשה זהה להורה שלה עד שמשנים משהו.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5123,8 +5123,8 @@ Do you want to replace what it holds?</source>
         <translation>בעיות</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>הכול תקין: אפשר לשחק כך.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>אין בעיות: אפשר לשחק כך.</translation>
     </message>
 </context>
 <context>
@@ -5153,8 +5153,8 @@ Do you want to replace what it holds?</source>
         <translation>איפוס</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>כפי שבחוקי המשחק.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>מחזיר את זה לחוקי המשחק.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5203,7 +5203,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 שונה בידי תוכנה אחרת, ויש לכם שינויים שלא נשמרו.</translation>
     </message>
@@ -5212,16 +5212,16 @@ Do you want to replace what it holds?</source>
         <translation>טעינה מ&amp;חדש</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>לוקח את מה שהקובץ מכיל עכשיו. אפשר לבטל זאת.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>טוען את הקובץ. אפשר לבטל זאת.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>שמירת &amp;שלי</translation>
+        <translation>שמירת ה&amp;גרסה שלי</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>נשאר עם השינויים שלכם. כשישמרו, הם יחליפו את מה שהקובץ מכיל עכשיו.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>משאיר את השינויים שלכם. שמירתם תחליף את הקובץ.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5323,7 +5323,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Discard pile, newest card first</source>
-        <translation>ערימת ההשלכה, הקלף החדש קודם</translation>
+        <translation>ערימת ההשלכה, הקלף החדש ביותר קודם</translation>
     </message>
 </context>
 <context>
@@ -5366,16 +5366,16 @@ Do you want to replace what it holds?</source>
         <translation>אחרי מספר קבוע של חלוקות</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>כשזה מדויק מספיק</translation>
+        <source>At a given precision</source>
+        <translation>בדיוק נתון</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>ניסוי חדש</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים, כל חלוקה פעמיים עם מושבים מוחלפים. מה שנמדד במשחקים מושווה חלוקה מול חלוקה, כדי שהמזל לא יסתיר את מה שהחוקים עושים.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים, כל חלוקה פעמיים בחילופי מושבים. התוצאות מושוות חלוקה מול חלוקה, כדי שהמזל לא יסתיר את השפעת החוקים.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5401,25 +5401,25 @@ Do you want to replace what it holds?</source>
         <translation>&amp;חלוקות:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
         <translation>מ&amp;דד:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>&amp;ידוע בדיוק ±:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>ד&amp;יוק ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
-        <translation>&amp;זרע המקריות:</translation>
+        <source>Rand&amp;om seed:</source>
+        <translation>&amp;זרע אקראי:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>חלוקות &amp;למיומנות:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>חלוקות &amp;למדידת המיומנות:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
-        <translation>לקחת את &amp;ערכות החוקים שלמעלה</translation>
+        <source>Use the r&amp;ulesets above</source>
+        <translation>שימוש ב&amp;ערכות החוקים שלמעלה</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
@@ -5434,23 +5434,23 @@ Do you want to replace what it holds?</source>
         <translation>שמי&amp;רת התוכנית…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>אי אפשר לשחק ״%1״ במספר כזה (SET-2).</translation>
+        <translation>אי אפשר לשחק ב״%1״ במספר שחקנים כזה (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>המשחק משוחק שוב …</translation>
+        <source>Replaying the game…</source>
+        <translation>שחזור המשחק…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>משחק אחד מאחורי ״%1״. הקישו Enter או לחצו פעמיים כדי לראות אותו.</numerusform>
-            <numerusform>%n משחקים מאחורי ״%1״. הקישו Enter על אחד, או לחצו עליו פעמיים, כדי לראות אותו.</numerusform>
+            <numerusform>משחק אחד מאחורי ״%1״. הקישו Enter או לחצו פעמיים כדי לצפות בו.</numerusform>
+            <numerusform>%n משחקים מאחורי ״%1״. הקישו Enter או לחצו פעמיים על אחד מהם כדי לצפות בו.</numerusform>
         </translation>
     </message>
     <message>
@@ -5466,8 +5466,8 @@ Do you want to replace what it holds?</source>
         <translation>החלוקה</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
-        <translation>השחקנים מושב אחד הלאה</translation>
+        <source>Players moved one seat</source>
+        <translation>השחקנים מוזזים מושב אחד</translation>
     </message>
     <message>
         <source>Unequal players</source>
@@ -5498,23 +5498,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>ניסיונות כרגיל</translation>
+        <source>Usual number of tries</source>
+        <translation>מספר הניסיונות הרגיל</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>כמה משחקים נבחנים לצעד</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>מספר המשחקים שנבחנים בכל צעד</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>כל &amp;השחקנים זהים</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
-        <translation>אחרת הם מחליפים מושבים מחלוקה לחלוקה, כדי שלאיש לא יהיה המושב הטוב.</translation>
+        <translation>אחרת הם מחליפים מושבים מחלוקה לחלוקה, כדי שאף אחד לא ייהנה מהמושב הטוב.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5619,10 +5619,10 @@ Do you want to replace what it holds?</source>
         <translation>הזזת קלף</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>לפי החוקים האלה משחק שחקן אחד.</numerusform>
-            <numerusform>לפי החוקים האלה משחקים %n שחקנים.</numerusform>
+            <numerusform>החוקים האלה מיועדים לשחקן אחד.</numerusform>
+            <numerusform>החוקים האלה מיועדים ל־%n שחקנים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5653,12 +5653,12 @@ Do you want to replace what it holds?</source>
         <translation>החזרת שחקן למשחק</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
-        <translation>שינוי אופן ההתחלה</translation>
+        <source>Change the beginning</source>
+        <translation>שינוי ההתחלה</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
-        <translation>שינוי מקום השאר</translation>
+        <source>Change the place of the rest</source>
+        <translation>שינוי המקום של השאר</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5690,12 +5690,12 @@ Do you want to replace what it holds?</source>
         <translation>עמדות (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 שונה בידי תוכנה אחרת מאז שהעמדה הזאת נפתחה או נשמרה. להחליף את מה שהוא מכיל עכשיו?</translation>
+        <translation>%1 שונה בידי תוכנה אחרת מאז שהעמדה הזאת נפתחה או נשמרה. להחליף אותו?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>ה&amp;חלפה</translation>
     </message>
@@ -5736,17 +5736,17 @@ Do you want to replace what it holds?</source>
         <translation>העמדה נמצאת בלוח הגזירים, כטקסט.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>״%1״ אינו ערך חוקי בכתיב. דבר לא השתנה.</translation>
+        <translation>״%1״ אינו תקף כאן. דבר לא השתנה.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>כך אי אפשר לשחק אותה.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>אי אפשר לשחק לפי החוקים האלה.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>את הרגע הזה אי אפשר להציב.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>אי אפשר להציב את העמדה הזאת.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5757,8 +5757,8 @@ Do you want to replace what it holds?</source>
         <translation>עמדות, תרחישים ומשחקים (*.json *.gnostica *.journal);;כל הקבצים (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>מה שבלוח הגזירים אינו עמדה. דבר לא השתנה.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>לוח הגזירים אינו מכיל עמדה. דבר לא השתנה.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5766,17 +5766,17 @@ Do you want to replace what it holds?</source>
         <translation>לא ניתן היה לפתוח את %1 כעמדה. דבר לא השתנה.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>מה שסמוי במשחק הזה נשאר כך: ידיים וערימות שאינכם רואים מחולקות כאן באקראי.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>קלפים סמויים נשארים סמויים: ידיים וערימות שאינכם רואים מחולקות כאן באקראי.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>הצבת עמדה</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>השינויים של %1 לא נשמרו.</translation>
+        <translation>ב־%1 יש שינויים שלא נשמרו.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5785,7 +5785,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This cannot be played yet. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>עדיין אי אפשר לשחק את זה. %1</translation>
+        <translation>עדיין אי אפשר לשחק כך. %1</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -5798,8 +5798,8 @@ Do you want to replace what it holds?</source>
         <translation>ביצוע חוזר: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>אין על השולחן תור שאפשר לקחת.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>אין על השולחן תור להתחיל ממנו.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5817,8 +5817,8 @@ Do you want to replace what it holds?</source>
         <translation>לחיצה מניחה את הקלף %1.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
-        <translation>לחיצה לוקחת את מה שנמצא שם.</translation>
+        <source>A click removes what is there.</source>
+        <translation>לחיצה מסירה את מה שנמצא שם.</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
@@ -5833,8 +5833,8 @@ Do you want to replace what it holds?</source>
         <translation>סרגל כלים</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>בחרו קלף או כלי בצד, ואז לחצו על מקומו. או התחילו ממה שיש: קובץ, השולחן, או טקסט בלוח הגזירים.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>בחרו קלף או כלי בצד, ואז לחצו על מקומו. או התחילו מקובץ, מהשולחן או מטקסט בלוח הגזירים.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5861,8 +5861,8 @@ Do you want to replace what it holds?</source>
         <translation>סיבוב כלי</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>החלפת כלי בגודל אחר</translation>
+        <source>Change the size of a piece</source>
+        <translation>שינוי הגודל של כלי</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -5881,16 +5881,16 @@ Do you want to replace what it holds?</source>
         <translation>הסרת קלף מהלוח</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>דבר אינו משתנה: זה כבר כך, או שאין כאן דבר.</translation>
+        <source>Nothing to change here.</source>
+        <translation>אין כאן מה לשנות.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>אין מקום לעוד כלים על הלוח.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>לפי החוקים האלה שום כלי אינו פונה באלכסון.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>לפי החוקים האלה כלים אינם יכולים לפנות באלכסון.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -5957,23 +5957,23 @@ Do you want to replace what it holds?</source>
         <translation>חזר למאגר: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>עומד עכשיו זקוף: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
-        <translation>הקלפים של %1 שייכים עכשיו לשאר.</translation>
+        <translation>הקלפים של %1 הם עכשיו חלק מהשאר.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>בלי משמעות עכשיו: %1.</translation>
+        <translation>לא בשימוש עוד: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>איש אינו מציע עכשיו: מתחילים בתור.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>אין עכשיו הצעות: המשחק מתחיל בתור.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -5986,14 +5986,14 @@ Do you want to replace what it holds?</source>
         <translation>%1: אין שחקן כזה.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: החוקים האלה כיבו אותו.</translation>
+        <translation>%1: לא בשימוש לפי החוקים האלה.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 אינו מהערכים שיכולים לעמוד כאן, שהם %3.</translation>
+        <translation>%1: %2 אינו מותר כאן; צפוי %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6004,19 +6004,19 @@ Do you want to replace what it holds?</source>
         <translation>לפחות שחקן אחד חייב להיות במשחק.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>אצל %1 יותר מדי קלפים; ביד יש מקום לאחד לכל היותר.</numerusform>
-            <numerusform>אצל %1 יותר מדי קלפים; ביד יש מקום ל־%n לכל היותר.</numerusform>
+            <numerusform>אצל %1 יותר מדי קלפים; ביד מותר לכל היותר קלף אחד.</numerusform>
+            <numerusform>אצל %1 יותר מדי קלפים; ביד מותרים לכל היותר %n קלפים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>ב־%1 עומד כלי אחד, יותר מהמותר במשחק (%2).</numerusform>
-            <numerusform>ב־%1 עומדים %n כלים, יותר מהמותר במשחק (%2).</numerusform>
+            <numerusform>ב־%1 יש כלי אחד, יותר מהמותר במשחק (%2).</numerusform>
+            <numerusform>ב־%1 יש %n כלים, יותר מהמותר במשחק (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@ Do you want to replace what it holds?</source>
         <translation>בתהום: %1. הוא חוזר למאגר אחרי הצעד הראשון (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
             <numerusform>אצל %1 קלף אחד, יותר מהמותר ביד במשחק.</numerusform>
@@ -6033,13 +6033,13 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>אין שטח: משחק כזה נגמר (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>אין שטחים, ולכן המשחק היה נגמר (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>רק %1 במשחק: משחק כזה נגמר (%2).</translation>
+        <translation>רק %1 במשחק, ולכן המשחק היה נגמר (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6093,15 +6093,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>אין מה להגדיר ביכולת הזאת.</translation>
+        <source>This power has no settings.</source>
+        <translation>ליכולת הזאת אין הגדרות.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>את מה שעומד כאן אי אפשר להציג כיכולות. אפשר לתקן אותו בטקסט.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>אי אפשר להציג את זה כיכולות. אפשר לתקן את זה בטקסט.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6116,8 +6116,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ב־%1: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>כל עוד יש שגיאות, איש אינו יכול לומר מה הקלף עושה.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>השפעת הקלף אינה ידועה עד שהשגיאות יתוקנו.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6130,9 +6130,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>יכולות: %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>חזרה להורה: %1</translation>
+        <translation>איפוס להורה: %1</translation>
     </message>
 </context>
 <context>
@@ -6156,8 +6156,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אין שגיאות</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>הכול תקין: אפשר לשחק בערכת החוקים הזאת.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>אין בעיות: אפשר לשחק בערכת החוקים הזאת.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6204,8 +6204,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא ניתן היה לשמור את ההגדרות.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>לא ניתן היה לקרוא את ההגדרות. שינויים בהן לא נשמרים.</translation>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
+        <translation>לא ניתן היה לקרוא את ההגדרות. שינויים בהן לא יישמרו.</translation>
     </message>
 </context>
 <context>
@@ -6244,8 +6244,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מספר %1 בסדר השימוש.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>חזרה למה שההורה אומר</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>איפוס לערך של ההורה</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6256,28 +6256,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ה&amp;גדרות…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>יכולת אחרת ב&amp;מקום</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>ה&amp;חלפה ביכולת אחרת</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>או עוד &amp;יכולת</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>הוספת &amp;יכולת חלופית</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
-        <translation>&amp;קודם</translation>
+        <translation>מו&amp;קדם יותר</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation>&amp;אחר כך</translation>
+        <translation>מ&amp;אוחר יותר</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>&amp;לבחירה: זו או היכולת שלפניה</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>בחירה בין זו &amp;ליכולת הקודמת</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>ל&amp;בדה, אחרי האחרות</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>כיכולת &amp;נפרדת, אחרי האחרות</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6288,15 +6288,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::PuzzleTask</name>
     <message>
         <source>Win this turn</source>
-        <translation>לנצח בתור הזה</translation>
+        <translation>ניצחון בתור הזה</translation>
     </message>
     <message>
         <source>Gain points</source>
-        <translation>להרוויח נקודות</translation>
+        <translation>השגת נקודות</translation>
     </message>
     <message>
         <source>Stop a last turn</source>
-        <translation>לעצור תור אחרון</translation>
+        <translation>עצירת תור אחרון</translation>
     </message>
     <message>
         <source>Difficulty %1 of %2</source>
@@ -6304,27 +6304,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>דרגת קושי %1 מתוך %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>זה התור האחרון שלכם. החזיקו נקודה אחת בסופו, וניצחתם.</numerusform>
-            <numerusform>זה התור האחרון שלכם. החזיקו %n נקודות בסופו, וניצחתם.</numerusform>
+            <numerusform>זה התור האחרון שלכם. תנצחו אם בסופו תהיה לכם נקודה אחת.</numerusform>
+            <numerusform>זה התור האחרון שלכם. תנצחו אם בסופו יהיו לכם %n נקודות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>הוכרז תור אחרון של %1; הוא בא אחרי שלכם, ודרושה בו נקודה אחת. אל תשאירו דרך אליה.</numerusform>
-            <numerusform>הוכרז תור אחרון של %1; הוא בא אחרי שלכם, ודרושות בו %n נקודות. אל תשאירו דרך אליהן.</numerusform>
+            <numerusform>הוכרז תור אחרון של %1; הוא בא אחרי שלכם, ודרושה בו נקודה אחת. מנעו כל אפשרות להשיג אותה.</numerusform>
+            <numerusform>הוכרז תור אחרון של %1; הוא בא אחרי שלכם, ודרושות בו %n נקודות. מנעו כל אפשרות להשיג אותן.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Be %n points ahead of everybody else when your turn ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>היו נקודה אחת לפני כולם בסוף התור שלכם.</numerusform>
-            <numerusform>היו %n נקודות לפני כולם בסוף התור שלכם.</numerusform>
+            <numerusform>הובילו על כל האחרים בנקודה אחת בסוף התור שלכם.</numerusform>
+            <numerusform>הובילו על כל האחרים ב־%n נקודות בסוף התור שלכם.</numerusform>
         </translation>
     </message>
     <message>
@@ -6336,54 +6336,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>נפתר. כל הכבוד!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>נראה אם זה מוביל לשם …</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>בדיקה אם זה הפתרון…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>כבר אי אפשר לעצור את זה: התור האחרון של %1 מתחיל עם נקודה אחת.</numerusform>
-            <numerusform>כבר אי אפשר לעצור את זה: התור האחרון של %1 מתחיל עם %n נקודות.</numerusform>
+            <numerusform>כבר אי אפשר לעצור את התור האחרון: הוא מתחיל אצל %1 עם נקודה אחת.</numerusform>
+            <numerusform>כבר אי אפשר לעצור את התור האחרון: הוא מתחיל אצל %1 עם %n נקודות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>כבר אי אפשר להגיע לזה: חסרה נקודה אחת.</numerusform>
-            <numerusform>כבר אי אפשר להגיע לזה: חסרות %n נקודות.</numerusform>
+            <numerusform>כבר אי אפשר להגיע למטרה: חסרה נקודה אחת.</numerusform>
+            <numerusform>כבר אי אפשר להגיע למטרה: חסרות %n נקודות.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>כבר אי אפשר להגיע לזה.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>כבר אי אפשר להגיע למטרה.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>בטלו, ונסו משהו אחר.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>זה מתחיל בקלף מהיד שלכם.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>זה לא מתחיל בקלף מהיד שלכם.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>זה מתחיל בקלף מהיד שלכם, ופועל %1.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>זה לא מתחיל בקלף מהיד שלכם, ופועל %1.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>הדבר הבא לעשות: %1.</translation>
+        <translation>הבא: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6391,8 +6391,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הקלף הוא %1.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>מה שייצא מזה נתון למקריות. יש דרך בלעדיה.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>זה תלוי במזל. יש פתרון בלי מזל.</translation>
     </message>
 </context>
 <context>
@@ -6406,8 +6406,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>במשחק מנצח מי שהנקודות עדיין אצלו בסוף תור אחרון שהוכרז.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>מי שהנקודות עדיין אצלו בסוף תור אחרון שהוכרז מנצח במשחק.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6461,8 +6461,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שחזור</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>לראות שוב על הלוח מה קרה</translation>
+        <source>Replay it on the board</source>
+        <translation>שחזור על הלוח</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6473,20 +6473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>רגע %1 מתוך %2</translation>
+        <translation>עמדה %1 מתוך %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>רגע במשחק</translation>
+        <source>Position in the game</source>
+        <translation>העמדה במשחק</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>תור אחד אחורה</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>תור אחד קדימה</translation>
     </message>
 </context>
@@ -6497,8 +6497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחקים שלא הסתיימו</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>המשחקים האלה לא שוחקו עד סופם. כל אחד נמשך אחרי הצעד האחרון שאושר.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>המשחקים האלה לא הסתיימו. כל אחד נמשך אחרי הצעד האחרון שאושר.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6538,14 +6538,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (שוחק לאחרונה: %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. גם משחקים שהסתיימו נשמרים.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמר המשחק האחרון שהסתיים; המספר נקבע בהגדרות.</numerusform>
-            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמרים %n המשחקים האחרונים שהסתיימו; המספר נקבע בהגדרות.</numerusform>
+            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמר המשחק האחרון שהסתיים; אפשר לשנות את המספר בהגדרות.</numerusform>
+            <numerusform>משחקים שלא הסתיימו נשארים כאן עד שמוחקים אותם. נשמרים %n המשחקים האחרונים שהסתיימו; אפשר לשנות את המספר בהגדרות.</numerusform>
         </translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>רגע במשחק</translation>
+        <source>Position in the game</source>
+        <translation>העמדה במשחק</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6606,7 +6606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;קצב:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
+        <source>Vi&amp;ew:</source>
         <translation>&amp;נקודת מבט:</translation>
     </message>
 </context>
@@ -6636,9 +6636,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – תיעוד – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>קריאת %1 …</translation>
+        <translation>קריאת %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6687,63 +6687,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הסימנייה שלכם</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>של כולם (רק מה שגלוי)</translation>
+        <source>Public information</source>
+        <translation>מידע גלוי בלבד</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
+        <source>Player to decide</source>
         <translation>של מי שמחליט</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
         <translation>של %1</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>רגע %1 מתוך %2</translation>
+        <translation>עמדה %1 מתוך %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>המשחק הזה לא נגמר: הידיים של אחרים נשארות סמויות.</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>המשחק הזה לא נגמר: הידיים של שחקנים אחרים נשארות סמויות.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>התיעוד פגום. הוא מוצג עד היכן שהוא שלם: רגע אחד.</numerusform>
-            <numerusform>התיעוד פגום. הוא מוצג עד היכן שהוא שלם: %n רגעים.</numerusform>
+            <numerusform>התיעוד פגום. הוא מוצג עד מקום הפגם: עמדה אחת.</numerusform>
+            <numerusform>התיעוד פגום. הוא מוצג עד מקום הפגם: %n עמדות.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>מה נמדד</translation>
+        <source>Metric</source>
+        <translation>מדד</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>הבדל</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>מה זה אומר</translation>
+        <source>Verdict</source>
+        <translation>מסקנה</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>אתם רואים רגע קודם: %1 מתוך %2.</translation>
+        <translation>אתם רואים עמדה קודמת: %1 מתוך %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>המחשב בוחן שוב כל החלטה, עם מה שהמחליט ידע אז; הגרף, עם כל הידיים גלויות.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>המחשב סוקר כל החלטה לפי מה שהיה ידוע אז למי שהחליט. הגרף מראה את הסיכויים כשכל הידיים גלויות.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6751,31 +6751,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>עצירה</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>כשמשחק נגמר, המחשב יכול לבחון שוב את כל החלטותיו: אילו הטו אותו, ומה היה טוב יותר.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>כשמשחק נגמר, המחשב יכול לסקור את כל ההחלטות בו: אילו הטו אותו, ומה היה טוב יותר.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
-        <translation>סיכויי הניצחון לאורך המשחק</translation>
+        <translation>סיכויי הניצחון במהלך המשחק</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>הסיכויים עם כל הידיים גלויות. לחצו על רגע כדי לעבור אליו. במקלדת: שמאלה וימינה להחלטה הקודמת והבאה, Page Up ו־Page Down להחלטות היקרות.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>הסיכויים כשכל הידיים גלויות. לחצו על עמדה כדי לעבור אליה. מקשים: שמאלה וימינה להחלטה הקודמת והבאה, Page Up ו־Page Down להחלטות היקרות.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>ההחלטות היקרות ביותר</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>לחצו על החלטה, או הקישו Enter, כדי לעבור לאותו רגע.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>לחצו על החלטה, או הקישו Enter, כדי לעבור לאותה עמדה.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>ספרי החוקים מושווים …</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>השוואת ספרי החוקים…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6786,8 +6786,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הבדלים</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>שמירת מה ששונה</translation>
+        <source>Save the differences</source>
+        <translation>שמירת ההבדלים</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6826,11 +6826,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rules side by side</source>
-        <translation>חוקים זה ליד זה</translation>
+        <translation>חוקים זה לצד זה</translation>
     </message>
     <message>
         <source>Settings that differ</source>
-        <translation>הגדרות שונות</translation>
+        <translation>הגדרות שנבדלות</translation>
     </message>
     <message>
         <source>Print the differences</source>
@@ -6849,9 +6849,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (של העמדה הזאת בלבד)</translation>
+        <translation>%1 (רק בעמדה הזאת)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6907,27 +6907,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>מה מונח על ערכת החוקים</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>הרחבות שנוספו לערכת החוקים</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
-        <translation>לא כל התוספים נטענו. אי אפשר לשחק בערכות חוקים שזקוקות להם.</translation>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
+        <translation>חלק מהתוספים לא נטענו. אי אפשר לשחק בערכות חוקים שזקוקות להם.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>לא בכל ערכות החוקים בתיקייה שלכם אפשר לשחק.</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>אי אפשר לשחק בחלק מערכות החוקים שבתיקייה שלכם.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
         <translation>הפעם לא נטענו תוספים. אי אפשר לשחק בערכות חוקים שזקוקות להם.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>לא כל החלוניות נטענו.</translation>
+        <source>Some panels could not be loaded.</source>
+        <translation>חלק מהחלוניות לא נטענו.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6956,7 +6956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace mine</source>
-        <translation>ה&amp;חלפת שלי</translation>
+        <translation>ה&amp;חלפת הערכה שלי</translation>
     </message>
     <message>
         <source>&amp;Keep both, this one as %1</source>
@@ -6969,39 +6969,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תיקון והוספה</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>ערכת החוקים ״%1״ כבר שם, והיא זהה.</translation>
+        <translation>ערכת החוקים הזאת כבר אצלכם: ״%1״.</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>״%1״ נוספה לערכות החוקים שלכם. היא מוצעת כשמתחילים משחק חדש.</translation>
+        <translation>״%1״ נוספה לערכות החוקים שלכם. אפשר לבחור בה למשחק חדש.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>הקובץ הזה נושא את המזהה של ערכת החוקים ״%1״, שבאה עם התוכנה ואי אפשר להחליף אותה. אפשר להוסיף אותו במזהה אחר.</translation>
+        <translation>לקובץ הזה אותו מזהה כמו לערכת החוקים ״%1״, שבאה עם התוכנה ואי אפשר להחליף אותה. אפשר להוסיף אותו במזהה אחר.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>יש לכם ערכת חוקים אחרת עם אותו מזהה: ״%1״.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. זו גרסה %3, חדשה יותר.</translation>
+        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. זו גרסה %3, והיא חדשה יותר.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. זו גרסה %3, ישנה יותר.</translation>
+        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. זו גרסה %3, והיא ישנה יותר.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. גם זו נקראת גרסה %2, אבל אינה זהה.</translation>
+        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. גם זו נקראת גרסה %2, אבל היא שונה.</translation>
     </message>
 </context>
 <context>
@@ -7020,12 +7020,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>כבר יש קובץ %1. להחליף אותו?</translation>
+        <translation>%1 כבר קיים. להחליף אותו?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>ה&amp;חלפה</translation>
     </message>
@@ -7038,7 +7038,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>נא להעביר את המסך אל %1</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
         <translation>הקלפים ביד מוסתרים עד שהמסך אצל %1.</translation>
     </message>
@@ -7148,17 +7148,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הדוגמה של שחקן %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>מי משחק בשביל שחקן %1</translation>
+        <translation>שחקן %1: אדם או מחשב</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>אדם</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>מישהו ליד המסך הזה.</translation>
+        <source>A person at this screen.</source>
+        <translation>אדם ליד המסך הזה.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7194,7 +7194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בחוץ</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>התור של %1</translation>
     </message>
@@ -7216,12 +7216,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הידיים מחולקות, וכולם מציעים לפני התור הראשון.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
-        <translation>השאר מונח בערימת ההשלכה</translation>
+        <source>The rest is in the discard pile</source>
+        <translation>השאר נמצא בערימת ההשלכה</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>קלפים שלא הנחתם בשום מקום מונחים מתחת לקופה בסדר החפיסה, או מתחת לערימת ההשלכה.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>קלפים שלא הנחתם נמצאים מתחת לקופה בסדר החפיסה, או מתחת לערימת ההשלכה.</translation>
     </message>
 </context>
 <context>
@@ -7243,8 +7243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שחקני מחשב</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>משחקים בדיסק</translation>
+        <source>Saved games</source>
+        <translation>משחקים שמורים</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7314,7 +7314,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
-        <translation>המסך עובר מיד ליד לפני שהיד הבאה מוצגת.</translation>
+        <translation>המסך מועבר הלאה לפני שהיד הבאה מוצגת.</translation>
     </message>
     <message>
         <source>&amp;Confirm each step</source>
@@ -7322,18 +7322,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise a step is taken as soon as it is complete.</source>
-        <translation>אחרת צעד נעשה מיד כשהוא שלם.</translation>
+        <translation>אחרת צעד מתבצע מיד כשהוא שלם.</translation>
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>אפשר להחזיר &amp;כל צעד</translation>
+        <translation>החזרת &amp;כל צעד</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>גם מה שאחרים עשו, ומה שנמשך, הוטל או נחשף: השולחן הסכים.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>כולל צעדים של שחקנים אחרים וכל מה שנמשך, הוטל או נחשף. כל השחקנים חייבים להסכים לכך.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>&amp;צלילים לאירועים חשובים</translation>
     </message>
     <message>
@@ -7350,12 +7350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הצגת ידיים כש&amp;רק מחשבים משחקים</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>היד של מי שמחליט, או של מי שבוחרים ברשימת השחקנים.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>מציג את היד של מי שמחליט, או של מי שבוחרים ברשימת השחקנים.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
-        <translation>מש&amp;חקים שהסתיימו שנשמרים:</translation>
+        <source>&amp;Finished games to keep:</source>
+        <translation>מספר המש&amp;חקים שהסתיימו לשמירה:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7363,8 +7363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כולם</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>החדשים נשארים; אלה שלפניהם הולכים לאשפה. משחקים שלא הסתיימו נשארים תמיד.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>החדשים ביותר נשמרים; הישנים יותר עוברים לאשפה. משחקים שלא הסתיימו נשמרים תמיד.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7392,16 +7392,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא ניתן היה לשנות את שם ערכת החוקים.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>בלעדיה אי אפשר עוד לשחק את זה.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>לא יהיה אפשר עוד לשחק בערכות חוקים שזקוקות לה.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
-        <translation>השינויים שלה שלא נשמרו נשארים בין הטיוטות.</translation>
+        <source>Its unsaved changes stay among the drafts.</source>
+        <translation>השינויים שלא נשמרו בה נשארים בין הטיוטות.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>משחקים שמשוחקים בה, והתיעוד שלהם, שומרים על החוקים שלהם.</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>משחקים ששוחקו בה, והתיעוד שלהם, שומרים על החוקים שלהם.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7445,11 +7445,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>להעביר את ״%1״ לאשפה?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>״%1״ נבנית על ערכת חוקים אחת שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק לה.</numerusform>
-            <numerusform>״%1״ נבנית על %n ערכות חוקים שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק להן.</numerusform>
+            <numerusform>״%1״ מבוססת על ערכת חוקים אחת שלכם: %2. אחרים אינם יכולים לשחק בה עם הקובץ הזה לבדו. אפשר לייצא מסמך אחד שאינו זקוק לה.</numerusform>
+            <numerusform>״%1״ מבוססת על %n ערכות חוקים שלכם: %2. אחרים אינם יכולים לשחק בה עם הקובץ הזה לבדו. אפשר לייצא מסמך אחד שאינו זקוק להן.</numerusform>
         </translation>
     </message>
 </context>
@@ -7464,12 +7464,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הרחבות</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>יש לה שינויים שלא נשמרו.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>באה עם התוכנה ואי אפשר לשנות אותה; עותק שלה אפשר לשנות.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>באה עם התוכנה ואי אפשר לשנות אותה. שכפלו אותה כדי לערוך שינויים.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7546,11 +7546,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>ערכת חוקים אחת מונה אותה בין ההרחבות שלה: %1.</numerusform>
-            <numerusform>%n ערכות חוקים מונות אותה בין ההרחבות שלהן: %1.</numerusform>
+            <numerusform>ערכת חוקים אחת כוללת אותה כהרחבה: %1.</numerusform>
+            <numerusform>%n ערכות חוקים כוללות אותה כהרחבה: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7569,12 +7569,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>שני ספרי החוקים אומרים אותו דבר, ושום הגדרה אינה שונה.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>שני ספרי החוקים זהים, ושום הגדרה אינה שונה.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>שני ספרי החוקים אומרים אותו דבר, אבל הגדרות שונות.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>שני ספרי החוקים זהים, אבל יש הגדרות שנבדלות.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7598,15 +7598,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>חוק אחד זהה</numerusform>
             <numerusform>%n חוקים זהים</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>קיפול מה שזהה</translation>
+        <source>Hide identical rules</source>
+        <translation>הסתרת חוקים זהים</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7647,8 +7647,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ללא</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>במספר כזה של חלוקות מחשב חזק ומחשב חלש משחקים זה מול זה, כדי לראות כמה המיומנות מכריעה. זה אורך זמן רב יותר.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>מחשב חזק ומחשב חלש משחקים זה נגד זה במספר כזה של חלוקות, כדי למדוד כמה המיומנות חשובה. זה נמשך זמן רב בהרבה.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7672,7 +7672,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המשך</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>המשחק שלכם ממתין על השולחן.</translation>
     </message>
     <message>
@@ -7700,8 +7700,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שיעור ר&amp;אשון</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>המש&amp;ך</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>השיעור הב&amp;א</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7728,8 +7728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחקים אחרונים</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>כאן יופיעו משחקים ששמרתם.</translation>
+        <source>Saved games appear here.</source>
+        <translation>משחקים שמורים יופיעו כאן.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7745,7 +7745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השוואה</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>שני משחקים, חוק אחר חוק ובאלפי משחקים.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המש&amp;ך</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>משחקים &amp;נוספים שלא הסתיימו…</translation>
     </message>
     <message>
@@ -7777,8 +7777,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שיעו&amp;רים</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>השוואת חוקי&amp;ם</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>השוואת ערכות חוקי&amp;ם</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7802,8 +7802,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המשחק הראשו&amp;ן שלכם</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
-        <translation>נגד יריב קל; מה שחדש מוסבר כשהוא קורה.</translation>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
+        <translation>נגד יריב קל; כל דבר חדש מוסבר כשהוא קורה.</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7834,8 +7834,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צעד</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>מה עושה את ההבדל</translation>
+        <source>Reason</source>
+        <translation>סיבה</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7843,11 +7843,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>רק ב־%1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>בשתיהן, עם תוצאה אחרת</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>זהה בשתיהן</translation>
     </message>
     <message>
@@ -7860,16 +7860,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>אין על השולחן דבר שמותר לראות.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>אי אפשר להציג עכשיו דבר מהשולחן.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>לפני התור הראשון אין עמדה להשוות.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>העמדה מסודרת …</translation>
+        <source>Laying out the position…</source>
+        <translation>סידור העמדה…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7884,12 +7884,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא ניתן היה לפתוח את העמדה.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>הצעדים מושווים …</translation>
+        <source>Comparing the steps…</source>
+        <translation>השוואת הצעדים…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>אחת הערכות אינה יכולה לקבל את העמדה הזאת.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>אחת מערכות החוקים אינה מאפשרת את העמדה הזאת.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7919,19 +7919,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
-        <translation>שהמחשב &amp;יבחר</translation>
+        <translation>בח&amp;ירה בידי המחשב</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
         <translation>&amp;מושבים:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
-        <translation>צעדים לפי שתי הערכות</translation>
+        <source>Steps under both rulesets</source>
+        <translation>צעדים לפי שתי ערכות החוקים</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>לחצו על ״אחורה״ כדי לחזור למקום שבו נפרדו.</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>לחצו על ״אחורה״ כדי לחזור לנקודה שבה נפרדו.</translation>
     </message>
 </context>
 <context>
@@ -8012,8 +8012,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ה&amp;בא</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>מה ללמוד</translation>
+        <source>Lessons and puzzles</source>
+        <translation>שיעורים וחידות</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8065,28 +8065,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחק, או הרחבה של משחקים</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>הורה, שרק מה ששונה ממנו נאמר</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>הורה; המסמך מכיל רק את ההבדלים ממנו</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>הרחבות שמשחקים איתן</translation>
+        <source>Expansions it includes</source>
+        <translation>הרחבות שהיא כוללת</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>שם, לפי שפה</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>מה מיוחד בה, במשפט, לפי שפה</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>תקציר במשפט אחד, לפי שפה</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>הערות של מי שכתב אותה, לפי שפה</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>הגרסה שלה, כפי שסופר מי שכתב אותה</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>הגרסה שלה, מספר שקבע מי שכתב אותה</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8101,8 +8101,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קישורים בין היכולות של קלף</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>מנגנונים שמשחקים לפיהם</translation>
+        <source>Mechanics that it uses</source>
+        <translation>מנגנונים שהיא משתמשת בהם</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8118,12 +8118,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מ־%1 עד %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>מסיר את מה שיש להורה</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>מסיר את הערך של ההורה</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>כאילו לא נאמר דבר</translation>
+        <source>The same as no value</source>
+        <translation>כמו בלי ערך</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8131,8 +8131,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בהורה: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>בדרך כלל: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>ברירת מחדל: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8143,20 +8143,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>זה ארוך מדי: ערכת חוקים אינה יכולה להיות גדולה כל כך. דבר לא הודבק.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>זה ארוך מדי לערכת חוקים. דבר לא הודבק.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>זה אינו טקסט שערכת חוקים יכולה להכיל. דבר לא הודבק.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>הטקסט הזה אינו יכול להיות חלק מערכת חוקים. דבר לא הודבק.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>המוצא הזה כבר אינו מתאים לטקסט.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>התיקון הזה כבר אינו מתאים.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>אין כאן מה לתקן</translation>
+        <source>No fixes here</source>
+        <translation>אין כאן תיקונים</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8185,16 +8185,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בחירת ה&amp;כול</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>להראות &amp;מה יכול לעמוד כאן</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>הצגת הערכים ה&amp;אפשריים</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>להסביר מה &amp;עומד כאן</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>הסבר על ה&amp;ערך הזה</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
-        <translation>&amp;חיפוש …</translation>
+        <source>&amp;Find…</source>
+        <translation>&amp;חיפוש…</translation>
     </message>
 </context>
 <context>
@@ -8236,15 +8236,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play trial games after each change</source>
-        <translation>לשחק משחקי ניסיון אחרי כל שינוי</translation>
+        <translation>משחקי ניסיון אחרי כל שינוי</translation>
     </message>
     <message>
         <source>&amp;Show a game</source>
         <translation>ה&amp;צגת משחק</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>מה הראו משחקי הניסיון</translation>
+        <source>Results of the trial games</source>
+        <translation>תוצאות משחקי הניסיון</translation>
     </message>
 </context>
 <context>
@@ -8272,16 +8272,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא ניתן היה לפתוח את ערכת החוקים.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>מה שלא נשמר אי אפשר לשמור להמשך.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>אי אפשר לשמור להמשך שינויים שלא נשמרו.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>שמירת ערכת החוקים</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>את הטקסט הזה אי אפשר לקרוא כערכת חוקים. אם הוא יישמר, ערכת החוקים תיעלם מהמשחקים עד שהטקסט יתוקן.</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>אי אפשר לקרוא את הטקסט הזה כערכת חוקים. אם תשמרו אותו, ערכת החוקים תחסר בין המשחקים עד שהטקסט יתוקן.</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8297,7 +8297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחק ניסיון %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>אין על השולחן תור להמשיך ממנו.</translation>
     </message>
     <message>
@@ -8348,7 +8348,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחקי ניסיון</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>אי אפשר לקרוא את הטקסט הפתוח כ־JSON. שנו בו את המזהה ידנית.</translation>
     </message>
     <message>
@@ -8383,13 +8383,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>השוואת משחקים</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>השוואת ערכות חוקים</translation>
     </message>
     <message>
@@ -8405,7 +8400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>למעלה עומדות ערכות החוקים: כל ערכה מותקנת, ערכה שנוצרת בסדנה, או חוקי המשחק שעל השולחן; על כל אחת אפשר להניח הרחבות.</translation>
+        <translation>בחרו את ערכות החוקים למעלה: כל ערכה מותקנת, ערכה שנוצרת בסדנה, או חוקי המשחק שעל השולחן. לכל אחת אפשר להוסיף הרחבות.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8415,27 +8410,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>״הבדלים״ מציג את חוקי שתיהן זה ליד זה, עם סימון למילים השונות, וטבלה של ההגדרות. מה שזהה מקופל; לחצו עליו כדי לקרוא.</translation>
+        <translation>״הבדלים״ מציג את החוקים של שתיהן זה לצד זה, עם סימון למילים השונות, וטבלה של ההגדרות. חלקים זהים מקופלים; לחצו על אחד מהם כדי לקרוא אותו.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>ההשפעה בעמדה אחת</translation>
+        <translation>השפעות בעמדה אחת</translation>
     </message>
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>״אותה עמדה״ מציג עמדה אחת על שני לוחות, ואת כל הצעדים בארבע קבוצות: אלה שרק אחת הערכות מתירה, אלה עם תוצאה אחרת, ואלה שזהים.</translation>
+        <translation>״אותה עמדה״ מציג עמדה אחת על שני לוחות, ואת כל הצעדים בארבע קבוצות: צעדים שרק הערכה הראשונה מתירה, צעדים שרק השנייה מתירה, צעדים עם תוצאות שונות, וצעדים זהים.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>העמדה באה מהמשחק שעל השולחן, מקובץ, מרגע במשחק ששוחק, או מחלוקה חדשה.</translation>
+        <translation>העמדה באה מהמשחק שעל השולחן, מקובץ, ממשחק ששוחק, או מחלוקה חדשה.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>בחרו צעד, ושני הלוחות עושים אותו היכן שאפשר; ליד כל צעד עומד החוק שעושה את ההבדל.</translation>
+        <translation>בחרו צעד כדי לבצע אותו על שני הלוחות, היכן שאפשר. ליד כל צעד מופיע החוק שיוצר את ההבדל.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -8445,12 +8440,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>ניסוי</translation>
+        <translation>ניסויים</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>תחת ״ההשפעה על המשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים. אמרו כמה משחקים, באיזו רמה, וכמה חלוקות; או באיזה דיוק אתם רוצים לדעת משהו.</translation>
+        <translation>תחת ״ההשפעה על המשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים. בחרו את מספר השחקנים, את הרמה שלהם ואת מספר החלוקות; או את הדיוק שצריך להיות לתוצאה.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8460,7 +8455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A plan can be saved as a file, for another person or for the command line.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>תוכנית אפשר לשמור כקובץ, עבור מישהו אחר או עבור שורת הפקודה.</translation>
+        <translation>תוכנית אפשר לשמור כקובץ, עבור אדם אחר או עבור שורת הפקודה.</translation>
     </message>
     <message>
         <source>From a number to its games</source>
@@ -8470,7 +8465,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>לחצו על מספר, עמודה או נקודה: המשחקים שמהם הוא עשוי מוצגים ברשימה. לחצו פעמיים על משחק כדי לצפות בו.</translation>
+        <translation>לחצו על מספר, על עמודה או על נקודה כדי להציג את המשחקים שמאחוריהם. לחצו פעמיים על משחק כדי לצפות בו.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8480,22 +8475,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>״החוקים החשובים״ משנה כל חוק של ערכה אחת לבדו, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר. מכל שינוי כפתור אחד מוביל לניסוי משלו, ואחר לחוקים.</translation>
+        <translation>״החוקים החשובים״ משנה את החוקים של ערכה אחת, אחד בכל פעם, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר. לכל שינוי יש כפתור שמוביל לניסוי משלו, וכפתור שמוביל לחוקים.</translation>
     </message>
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>דוח</translation>
+        <translation>דוחות</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>״ייצוא״ כותב עמוד עם תמונות שכל דפדפן מציג, או מספרים לגיליון אלקטרוני.</translation>
+        <translation>״ייצוא״ כותב עמוד עם תמונות לכל דפדפן, או מספרים לגיליון אלקטרוני.</translation>
     </message>
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>איך לקרוא רווח סמך</translation>
+        <translation>קריאת רווח סמך</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8505,7 +8500,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>משחקים מלאים במקריות: חלוקות אחרות היו נותנות מספר אחר. רווח הסמך אומר כמה הוא עשוי לסטות: המספר האמיתי הוא כנראה בין 3.2 ל־5.0. עוד חלוקות מצמצמות אותו: פי ארבעה מהן מקטינות אותו בחצי.</translation>
+        <translation>משחקים תלויים במזל: חלוקות אחרות היו נותנות מספר אחר. רווח הסמך מראה כמה המספר עשוי לסטות: המספר האמיתי הוא כנראה בין 3.2 ל־5.0. עוד חלוקות מצמצמות את רווח הסמך: פי ארבעה חלוקות מקטינות אותו לחצי.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8515,12 +8510,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>אם רווח הסמך של הבדל אינו כולל את 0, החוקים כנראה עושים משהו; שורות כאלה מודגשות.</translation>
+        <translation>אם רווח הסמך של הבדל אינו כולל את 0, לחוקים כנראה יש השפעה; שורות כאלה מודגשות.</translation>
     </message>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>אם 0 נמצא בתוכו, לא נראה דבר. זה לא אומר שאין דבר: המשפט לידו אומר כמה גדול הבדל עדיין יכול להיות.</translation>
+        <translation>אם הוא כולל את 0, לא נראה הבדל. זה לא אומר שאין הבדל: המשפט לידו אומר כמה גדול הבדל עדיין יכול להיות.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8530,7 +8525,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>רווחי הסמך האלה תקפים כמה שלא תסתכלו, ומתי שלא תעצרו. מכל עשרים אחד עשוי בכל זאת להחטיא את האמת; הפסיקות מביאות בחשבון את הדברים הרבים שנבדקים.</translation>
+        <translation>רווחי הסמך האלה תקפים, לא משנה כמה פעמים תסתכלו ומתי תעצרו. אחד מכל עשרים עשוי בכל זאת להחטיא את המספר האמיתי; המסקנות מביאות בחשבון את מספר הדברים שנבדקים.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8540,7 +8535,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>מחשבים שיחקו, לא אנשים: הם אינם נוטרים טינה, ואינם לומדים. אם משחק מהנה, את זה תצטרכו לגלות בעצמכם.</translation>
+        <translation>השחקנים היו מחשבים, לא אנשים: הם אינם נוטרים טינה, ואינם לומדים. אם משחק מהנה, את זה תצטרכו לגלות בעצמכם.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8565,7 +8560,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>הקלפים והכלים נספרים תוך כדי; מה שלא ייתכן נאמר, עם החוק והמקום.</translation>
+        <translation>הקלפים והכלים נספרים תוך כדי. כל מה שלא ייתכן מופיע ברשימה, עם החוק והמקום שלו.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -8575,7 +8570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>שחקו ממנה הלאה, שמרו אותה, העתיקו אותה כטקסט או כתמונה, או השוו אותה לפי שתי ערכות חוקים.</translation>
+        <translation>המשיכו לשחק מהעמדה, שמרו אותה, העתיקו אותה כטקסט או כתמונה, או השוו אותה לפי שתי ערכות חוקים.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
@@ -8591,9 +8586,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>סוף המשחק</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>מה גילינו על סוף המשחק</translation>
+        <translation>ממצאים על סוף המשחק</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8603,17 +8598,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בצידם: איש אינו מעז להכריז על תור אחרון, כולם תוקפים את המוביל, ומי שמכריז לשווא נאלץ לצפות. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכולם מושב אחד הלאה, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
+        <translation>מי שעיצבו את Gnostica קוראים לסוף המשחק קוץ בבשרם: אף אחד אינו מעז להכריז על תור אחרון, כולם תוקפים את השחקן המוביל, ומי שמכריז לשווא נאלץ לצפות מהצד. לכן נתנו למחשבים לשחק 600 חלוקות בשלושה שחקנים עם תשעה סיומים, כל חלוקה פעמיים כשכל השחקנים מוזזים מושב אחד, ועוד פעמיים עם שחקנים לא שווים: 21,600 משחקים. התמונה מראה כמה ארוכים או קצרים יותר נעשו המשחקים מאשר לפי החוקים המודפסים.</translation>
     </message>
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>הקוץ אמיתי</translation>
+        <translation>קוץ אמיתי</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>לפי החוקים המודפסים, שלושה מחשבים שרואים מי מוביל משחקים 380 תורות, או יותר: לאחד מכל שישה משחקים אין סוף בתוך 2000 החלטות, והוא נקטע שם. במשך 40 מהתורות האלה מישהו נמצא נקודה אחת או פחות מהיעד, ואיש אינו מעז. מהצעדים שפוגעים במישהו, 56% פוגעים במוביל.</translation>
+        <translation>לפי החוקים המודפסים, שלושה מחשבים שרואים מי מוביל משחקים 380 תורות, או יותר: אחד מכל שישה משחקים אינו נגמר בתוך 2000 החלטות, והוא נקטע שם. במשך 40 מהתורות האלה שחקן נמצא נקודה אחת או פחות מהיעד, ואף אחד אינו מעז. מהצעדים שפוגעים בשחקן, 56% פוגעים בשחקן המוביל.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8628,7 +8623,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>הסיום של המהדורה הראשונה מרפא את רובו: 71 תורות במקום 380, כל משחק נגמר, איש אינו יוצא, ואיש אינו חולק ניצחון. במשחק מכריזים על שני תורות אחרונים, לפי החוקים המודפסים על אחד; בערך אותו מספר מצליח, במעט יותר מחמש נקודות. המחיר: הצד החזק מנצח ב־73% במקום ב־89% מהמשחקים.</translation>
+        <translation>הסיום של המהדורה הראשונה מרפא את רוב הבעיה: 71 תורות במקום 380, כל משחק נגמר, אף אחד אינו יוצא, ואף אחד אינו חולק ניצחון. במשחק מכריזים על שני תורות אחרונים, ולפי החוקים המודפסים על אחד; בערך אותו חלק מהם מצליח, במעט יותר מחמש נקודות. המחיר: הצד החזק מנצח ב־73% מהמשחקים במקום ב־89%.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8638,7 +8633,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 תורות, כל משחק נגמר, איש אינו יוצא. אבל ביותר מכל משחק רביעי חולקים את הניצחון, ושניים מכל שלושה צעדים שפוגעים במישהו פוגעים במוביל: יותר מאשר לפי החוקים המודפסים.</translation>
+        <translation>78 תורות, כל משחק נגמר, אף אחד אינו יוצא. אבל ביותר מרבע מהמשחקים חולקים את הניצחון, ושניים מכל שלושה צעדים שפוגעים בשחקן פוגעים בשחקן המוביל: יותר מאשר לפי החוקים המודפסים.</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8648,7 +8643,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 תורות: המשחקים הקצרים ביותר בפער גדול, עם פחות מתור אחד שאיש אינו מעז בו. כמעט איש כבר אינו מכריז, תור אחרון אחד מכל שבעה מצליח, ומי שפותח מנצח רק ב־18% מהמשחקים.</translation>
+        <translation>30 תורות: המשחקים הקצרים ביותר בפער גדול, עם פחות מתור אחד שאף אחד אינו מעז בו. כמעט אף אחד כבר אינו מכריז, תור אחרון אחד מכל שבעה מצליח, והשחקן הראשון מנצח רק ב־18% מהמשחקים.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8658,7 +8653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>יעד של שמונה מוריד 113 תורות מהמשחק, וכמעט כל משחק נגמר. כמה זמן איש אינו מעז, ומה שווה המיומנות, נשארו כפי שהיו, עד כמה שאפשר לראות. יעד של עשר מוסיף לפחות 107 תורות, ולארבעה מכל עשרה משחקים אין סוף.</translation>
+        <translation>יעד של שמונה מוריד 113 תורות מהמשחק, וכמעט כל משחק נגמר. הזמן שבו אף אחד אינו מעז, והערך של המיומנות, נשארים כפי שהיו, עד כמה שאפשר לראות. יעד של עשר מוסיף לפחות 107 תורות, וארבעה מכל עשרה משחקים אינם נגמרים.</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8668,7 +8663,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>ניצחון לכל האחרים כשהכרזה נכשלת אינו מקצר משחקים, אבל בשליש מהם חולקים את הניצחון: תור אחרון מצליח ב־58% מהמקרים במקום ב־77%. איבוד כלים במקום יציאה מהמשחק משאיר את כולם ליד השולחן, ומוסיף 33 תורות: איש אינו מעז מוקדם יותר בגלל זה.</translation>
+        <translation>אם כל השחקנים האחרים מנצחים כשהכרזה נכשלת, המשחקים אינם קצרים יותר, אבל בשליש מהם חולקים את הניצחון: תור אחרון מצליח ב־58% מהמקרים במקום ב־77%. אם מי שנכשל בהכרזה מאבד כלים במקום לצאת מהמשחק, כולם נשארים ליד השולחן, ומשחק נמשך עוד 33 תורות: אף אחד אינו מעז מוקדם יותר בגלל זה.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8678,7 +8673,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>באף סיום לא נראה שהוא משנה כמה החלוקה מכריעה: הבדל גדול מ־0.18 של הדרך מכלום להכול נשלל בכולם.</translation>
+        <translation>לא נמצא סיום שמשנה כמה החלוקה מכריעה: הבדל גדול מ־0.18 של הדרך מכלום להכול נשלל בכולם.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8688,17 +8683,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>אלה היו מחשבים</translation>
+        <translation>מחשבים, לא אנשים</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>עדיין פתוח</translation>
+        <translation>שאלות פתוחות</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>אם אנשים מעזים יותר כשכישלון עולה פחות; איך זה בארבעה שחקנים ויותר; אם סיום יכול להיות קצר ולהשאיר למיומנות כמו החוקים המודפסים. נסו בעצמכם: ״{action:compare}״ בתפריט ״{menu:compare}״ פותח גם את התוכנית של הניסוי הזה.</translation>
+        <translation>האם אנשים מעזים יותר כשכישלון עולה פחות? איך זה בארבעה שחקנים ויותר? האם סיום יכול להיות קצר ולהשאיר למיומנות מקום כמו החוקים המודפסים? נסו בעצמכם: ״{action:compare}״ בתפריט ״{menu:compare}״ פותח גם את התוכנית של הניסוי הזה.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8708,7 +8703,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>הם מתכננים תור אחד ואת התשובה עליו, ו״חזק יותר״ פירושו מתכנן כזה לצד מי שלוקח מיד את מה שנראה הטוב ביותר. הם אינם כורתים בריתות, אינם משתעממים, ואינם מתעייפים מלתקוף את המוביל: אנשים עשויים לסיים את משחקיהם הרבה קודם. מה שהושווה הוא סיומים עם אותם שחקנים ואותם קלפים; כמה זמן נמשכים המשחקים שלכם היא שאלה אחרת.</translation>
+        <translation>הם מתכננים תור אחד ואת התשובה עליו, ו״חזק יותר״ פירושו מתכנן כזה מול מי שלוקח מיד את מה שנראה הטוב ביותר. הם אינם כורתים בריתות, אינם משתעממים, ואינם מתעייפים מלתקוף את השחקן המוביל: אנשים עשויים לסיים את משחקיהם הרבה קודם. הסיומים הושוו עם אותם שחקנים ואותם קלפים; כמה זמן נמשכים המשחקים שלכם היא שאלה אחרת.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
@@ -8749,12 +8744,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>מצד אחד עומדות כל ערכות החוקים; כל אחת מתחת לזו שהיא בנויה עליה. בחרו את הקרובה ביותר למה שאתם רוצים, ואז ״חדשה״.</translation>
+        <translation>הרשימה שבצד מציגה את כל ערכות החוקים, כל אחת מתחת להורה שלה. בחרו את הקרובה ביותר למה שאתם רוצים, ואז ״חדשה״.</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>הערכה שלכם אומרת רק את מה ששונה: כל השאר נשאר כמו בהורה. מה שבא עם התוכנה נעול; את שלכם אפשר לשנות.</translation>
+        <translation>הערכה שלכם מכילה רק את ההבדלים: כל השאר הוא כמו בהורה. ערכות שבאו עם התוכנה נעולות; את שלכם אפשר לשנות.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8764,17 +8759,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>תחת ״הגדרות״ כל חוק שאפשר לשנות הוא שורה: איך הוא נקרא, מה משמעותו ובאיזה חוק בספר הוא עוסק.</translation>
+        <translation>תחת ״הגדרות״ לכל חוק שאפשר לשנות יש שורה עם השם שלו, המשמעות שלו והחוק בספר שהוא שייך אליו.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>הקלידו מילה בשדה החיפוש כדי למצוא אחת ({key:findSetting}).</translation>
+        <translation>הקלידו מילה בשדה החיפוש כדי למצוא הגדרה ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>למה ששונה מההורה יש סימון צבעוני; החץ לידו מחזיר.</translation>
+        <translation>להגדרה ששונה מההורה יש סימון צבעוני; החץ לידה מאפס את ההגדרה.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8784,17 +8779,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The rules of your game are on the right, as players will read them.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>בצד השני עומדים חוקי המשחק שלכם, כפי ששחקנים יקראו אותם.</translation>
+        <translation>חוקי המשחק שלכם מופיעים בצד השני, כפי ששחקנים יקראו אותם.</translation>
     </message>
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>משפטים חדשים מסומנים; השהו את הסמן על אחד כדי לראות מה היה שם קודם.</translation>
+        <translation>משפטים חדשים מסומנים; השהו את הסמן על אחד כדי לראות את המשפט שהוא מחליף.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>לחצו על משפט כדי לראות את ההגדרה שמכריעה אותו.</translation>
+        <translation>לחצו על משפט כדי לראות את ההגדרה שקובעת אותו.</translation>
     </message>
     <message>
         <source>Check for problems</source>
@@ -8804,7 +8799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>״בעיות״ מונה מה אי אפשר לשחק, ומה אולי לא רציתם. היכן שיש מוצא, יש כפתור עבורו.</translation>
+        <translation>״בעיות״ מציג רשימה של מה שאי אפשר לשחק, ושל מה שאולי לא התכוונתם אליו. לבעיה שאפשר לתקן אוטומטית יש כפתור לכך.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8814,17 +8809,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>בזמן שאתם עובדים, מחשבים משחקים משחקים מהירים בחוקים שלכם. ״משחקי ניסיון״ אומר מה הם הראו: אם משחקים נגמרים, כמה הם נמשכים, ובמה איש לא השתמש.</translation>
+        <translation>בזמן שאתם עובדים, מחשבים מריצים משחקים מהירים לפי החוקים שלכם. ״משחקי ניסיון״ מראה את התוצאות: אם משחקים נגמרים, כמה זמן הם נמשכים, ובמה אף פעם לא משתמשים.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>״משחק בטיוטה״ מתחיל מיד משחק איתה; אין צורך לשמור אותה לשם כך.</translation>
+        <translation>״משחק בטיוטה״ מתחיל מיד משחק בחוקים שלכם; אין צורך לשמור אותם קודם.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>״המשך מהשולחן״ ממשיך איתה ממה שמונח עכשיו על השולחן.</translation>
+        <translation>״המשך מהשולחן״ ממשיך איתם מהעמדה הנוכחית על השולחן.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8839,12 +8834,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>מה שלא שמרתם נשמר בצד כשסוגרים את החלון, ונמצא שם שוב בפעם הבאה.</translation>
+        <translation>שינויים שלא שמרתם נשארים כשסוגרים את החלון, ונמצאים שם שוב בפעם הבאה.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>משחקים שהתחילו שומרים על החוקים שבהם התחילו.</translation>
+        <translation>משחקים שבעיצומם שומרים על החוקים שבהם התחילו.</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -8874,17 +8869,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>״משחקי ניסיון״ אומר אחרי רגע כמה תורות נמשך משחק עכשיו.</translation>
+        <translation>אחרי רגע ״משחקי ניסיון״ מראה כמה תורות נמשך משחק עכשיו.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>בחרו ״שמירת ערכת החוקים״. מעכשיו היא בין המשחקים של ״משחק חדש״.</translation>
+        <translation>בחרו ״שמירת ערכת החוקים״. מעכשיו ״משחק חדש״ מציע אותה.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>אם גם אחרים ישחקו בה, השאירו את מספר השחקנים כפי שהוא, וקבעו במקום זה את ״נקודות לניצחון בארבעה״.</translation>
+        <translation>אם רוצים לשחק בה גם במספר אחר של שחקנים, השאירו את מספר השחקנים כפי שהוא, וקבעו במקום זה את ״נקודות לניצחון בארבעה״.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8897,19 +8892,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״עדין״ ובחרו ״יצירה״.</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>הקלידו ״תור אחרון״ בשדה החיפוש. ״תור אחרון שנכשל״ אומר מה קורה למי שמכריז ואז יש לו מעט מדי נקודות.</translation>
+        <translation>הקלידו ״תור אחרון״ בשדה החיפוש. ״תוצאה של תור אחרון שנכשל״ קובעת מה קורה למי שמכריז ואז יש לו מעט מדי נקודות.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>בחרו ״מדלגים על התור הבא״: איש כבר אינו יוצא.</translation>
+        <translation>בחרו ״מפסידים את התור הבא״: אף אחד כבר אינו יוצא מהמשחק.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>קבעו את ״נקודות להכרזה״ ל־6, כדי שאיש לא יכריז לשווא. החוקים בצד אומרים מיד מה זה אומר.</translation>
+        <translation>קבעו את ״נקודות להכרזה״ ל־6, כדי שאף אחד לא יכריז לשווא. החוקים שבצד מראים מיד את ההשפעה.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8924,12 +8919,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>פתחו את ״יכולות של קלפים״ ורדו אל ״השמש״.</translation>
+        <translation>פתחו את ״יכולות של קלפים״ וגללו אל ״השמש״.</translation>
     </message>
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>לחצו על הפלוס אחרי היכולות שלו, ״הוספת יכולת״, ובחרו ״מטה״.</translation>
+        <translation>לחצו על הפלוס אחרי היכולות של הקלף, ״הוספת יכולת״, ובחרו ״מטה״.</translation>
     </message>
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
@@ -8939,27 +8934,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>כשזה מוכן</translation>
+        <translation>המשחק המוגמר</translation>
     </message>
     <message>
         <source>Share it</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>שתפו</translation>
+        <translation>שתפו אותו</translation>
     </message>
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>ערכת חוקים היא קובץ אחד. ״ייצוא״ כותב אותו היכן שתרצו. אחרים גוררים את הקובץ אל החלון, או פותחים אותו בלחיצה כפולה. אין בו תוכנה: דבר בו אינו יכול להזיק.</translation>
+        <translation>ערכת חוקים היא קובץ אחד. ״ייצוא״ כותב אותו היכן שתרצו. שחקנים אחרים גוררים את הקובץ אל החלון, או פותחים אותו בלחיצה כפולה. אין בו תוכנה: דבר בו אינו יכול להזיק.</translation>
     </message>
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>השם שלה בשפות אחרות</translation>
+        <translation>שמות בשפות אחרות</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>תחת ״שמות״ אפשר לכתוב שם ותקציר בכמה שפות. מי שקורא שפה אחרת רואה את הטקסט האנגלי, או את הראשון שיש.</translation>
+        <translation>תחת ״שמות״ אפשר לכתוב את השם ואת התקציר בכמה שפות. מי שקורא שפה אחרת רואה את הטקסט האנגלי, או את הראשון אם אין אנגלי.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -8969,18 +8964,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>תחת ״טקסט״ עומד המסמך עצמו, עם השלמה והסברים. הטופס והטקסט תמיד זהים; מה שכתבתם שומר על הסדר והרווחים.</translation>
+        <translation>״טקסט״ מציג את המסמך עצמו, עם השלמה והסברים. הטופס והטקסט תמיד תואמים; הסדר והרווחים שלכם נשמרים.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>קלף האינסוף מונח מתחת לקופה.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>קלף האינסוף מונח ליד הקופה: בסוף תור יכול לקחת אותו מי שהניקוד שלו גבוה מכל האחרים.</translation>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <translation>קלף האינסוף מונח ליד הקופה: בסוף תור יכול לקחת אותו מי שהניקוד שלו גבוה משל כל האחרים.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8988,15 +8983,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלף האינסוף נשאר אצל %1.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>קלף האינסוף אצל %1, והניצחון של %1 אם בסוף התור הבא הניקוד עדיין גבוה מכל האחרים.</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>קלף האינסוף אצל %1, והניצחון של %1 אם בסוף התור הבא הניקוד עדיין גבוה משל כל האחרים.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>סיבוב אתגר של %1: נקודה אחת, לטוב שבאחרים %2.</numerusform>
-            <numerusform>סיבוב אתגר של %1: %n נקודות, לטוב שבאחרים %2.</numerusform>
+            <numerusform>סיבוב אתגר של %1: נקודה אחת, לטוב שבשחקנים האחרים %2.</numerusform>
+            <numerusform>סיבוב אתגר של %1: %n נקודות, לטוב שבשחקנים האחרים %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9021,28 +9016,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלף האינסוף</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>איפה הקלף</translation>
+        <source>Place of the card</source>
+        <translation>מקום הקלף</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>מתחת לקופה</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>ליד הקופה</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>מתחת לקופה מונח קלף אינסוף. כשמשתמשים בקלף האחרון שמעליו, קלף האינסוף מונח ליד הקופה, גם אם אין קלפים מושלכים לטרוף.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>קלף אינסוף מונח מתחת לקופה. כשנמשך הקלף האחרון שמעליו, קלף האינסוף מונח ליד הקופה, גם אם אין קלפים מושלכים לטרוף.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>אחרי כן אפשר לקחת את קלף האינסוף בסוף התור שלכם, אם הניקוד שלכם אז גבוה מכל האחרים: מתחיל סיבוב אתגר. אי אפשר לקחת אותו בזמן סיבוב אתגר, וגם לא בסוף התור שמכריע סיבוב כזה.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>אחרי כן אפשר לקחת את קלף האינסוף בסוף התור שלכם, אם הניקוד שלכם אז גבוה משל כל האחרים. כך מתחיל סיבוב אתגר. אי אפשר לקחת את הקלף בזמן סיבוב אתגר, וגם לא בסוף התור שמכריע סיבוב כזה.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>אם בסוף התור הבא שלכם הניקוד שלכם עדיין גבוה מכל האחרים, אתם מנצחים. אחרת הקלף חוזר למקומו ליד הקופה. איש אינו יוצא מהמשחק בגלל זה.</translation>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <translation>אם בסוף התור הבא שלכם הניקוד שלכם עדיין גבוה משל כל האחרים, אתם מנצחים. אחרת הקלף מונח שוב ליד הקופה. אף אחד אינו יוצא מהמשחק בגלל זה.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -9064,7 +9059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
         <extracomment>%1: player</extracomment>
-        <translation>סיבוב האתגר שלכם מסתיים בתור הזה: תנצחו אם הניקוד שלכם אז גבוה מכל האחרים.</translation>
+        <translation>סיבוב האתגר שלכם מסתיים בתור הזה: תנצחו אם הניקוד שלכם אז גבוה משל כל האחרים.</translation>
     </message>
     <message>
         <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
@@ -9080,7 +9075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>סיבוב האתגר של %1 בעיצומו.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>קלף האינסוף מופיע ומונח ליד הקופה.</translation>
     </message>
     <message>
@@ -9093,12 +9088,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: לקיחת קלף האינסוף; מתחיל סיבוב אתגר.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>סיבוב האתגר שלכם נכשל; קלף האינסוף חוזר למקומו ליד הקופה.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>סיבוב האתגר של %1 נכשל; קלף האינסוף חוזר למקומו ליד הקופה.</translation>
     </message>
     <message>
@@ -9111,7 +9106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>סיבוב האתגר של %1 מצליח: הניקוד הגבוה ביותר הוא עדיין %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>קלף האינסוף עדיין מונח מתחת לקופה (%1).</translation>
     </message>
@@ -9121,9 +9116,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>סיבוב האתגר של %1 חייב להסתיים קודם (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>הניקוד שלכם חייב להיות גבוה מכל האחרים, ול־%1 יש לפחות אותו ניקוד (%2).</translation>
+        <translation>הניקוד שלכם חייב להיות גבוה משל כל האחרים, אבל ל־%1 יש לפחות אותו ניקוד (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9136,73 +9131,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ניצחתם: אחרי סיבוב האתגר עדיין יש לכם הניקוד הגבוה ביותר.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>הניצחון של %1: אחרי סיבוב האתגר הניקוד הוא עדיין הגבוה ביותר.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>מה כל שינוי של חוק עושה ל־%1, תחילה ההבדלים הגדולים, עם רווחי סמך של 95%.</translation>
+        <translation>ההשפעה של כל שינוי חוק על %1, ההבדלים הגדולים תחילה, עם רווחי סמך של 95%.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>מה עושים החוקים של %1</translation>
+        <translation>ההשפעות של החוקים של %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>שינוי חוקים אחד נבחן.</numerusform>
             <numerusform>%n שינויי חוקים נבחנו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>שינוי חוקים אחד נבחן; הסתיים לפני הסוף.</numerusform>
-            <numerusform>%n שינויי חוקים נבחנו; הסתיים לפני הסוף.</numerusform>
+            <numerusform>שינוי חוקים אחד נבחן; החיפוש נעצר לפני סופו.</numerusform>
+            <numerusform>%n שינויי חוקים נבחנו; החיפוש נעצר לפני סופו.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>מה נמצא</translation>
+        <source>Findings</source>
+        <translation>ממצאים</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>לא נראה הבדל שמקריות אינה מסבירה.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>לא נמצא הבדל שאינו יכול להיות מקרי.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>כל המספרים</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>השינוי</translation>
+        <translation>שינוי</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>זוגות</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>נמדד</translation>
+        <translation>מדד</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>פסיקה</translation>
+        <translation>מסקנה</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>איך זה שוחק</translation>
+        <source>Method</source>
+        <translation>שיטה</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>כל חוק שונה לבדו, ונבחן במעט משחקים; המבטיחים ביותר נבחנו בעוד ועוד.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>כל חוק שונה לבדו ונבחן במעט משחקים. השינויים המבטיחים ביותר נבחנו בעוד ועוד משחקים.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9226,8 +9221,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>גרסת התוכנה</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>לכמה ממאה משחקים היה מספר כזה.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>מספר המשחקים, מתוך מאה, בכל ערך.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9250,12 +9245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>סיכוי הניצחון הטוב ביותר (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>ממוצע על המשחקים שהיה בהם התור הזה, כל עוד היה ברבע מכולם. מחציתם בתוך הרצועה.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>ממוצע של המשחקים שהגיעו לתור הזה, כל עוד רבע מכל המשחקים הגיעו אליו. הרצועה מכילה מחצית מהמשחקים האלה.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>ממוצע על המשחקים שהיה בהם התור הזה, כל עוד היה ברבע מכולם.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>ממוצע של המשחקים שהגיעו לתור הזה, כל עוד רבע מכל המשחקים הגיעו אליו.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9263,9 +9258,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תור</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>הבדלים מ־%1, עם רווחי סמך של 95%. היכן שרווח הסמך אינו כולל את הקו ב־0, החוק כנראה חשוב.</translation>
+        <translation>הבדלים מ־%1, עם רווחי סמך של 95%. אם רווח הסמך אינו כולל את הקו ב־0, החוק כנראה חשוב.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9291,21 +9286,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>סוגי צעדים</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>כמה פעמים השתמשו בקלף כשהיה אפשר, תחילה ההבדלים הגדולים.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>באיזו תדירות השתמשו בכל קלף כשהיה אפשר, ההבדלים הגדולים תחילה.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>כמה פעמים השתמשו ביכולת כשהיה אפשר, תחילה ההבדלים הגדולים.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>באיזו תדירות השתמשו בכל יכולת כשהיה אפשר, ההבדלים הגדולים תחילה.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>כמה פעמים נעשה סוג של צעד כשהיה אפשר, תחילה ההבדלים הגדולים. הם נקראים כמו בכתיב.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>באיזו תדירות נעשה כל סוג של צעד כשהיה אפשר, ההבדלים הגדולים תחילה. השמות הם של הכתיב.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>שימוש, כשהיה אפשר (%)</translation>
+        <translation>שימוש כשהיה אפשר (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
@@ -9317,8 +9312,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ניצחונות לפי מושב</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מושב אחד הלאה, כך שמה שנראה כאן הוא מה ששווה המושב. רווחי סמך של 95%.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>כל חלוקה משוחקת פעם שנייה כשהשחקנים מוזזים מושב אחד, ולכן זה מראה את הערך של המושב עצמו. רווחי סמך של 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9335,23 +9330,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הכרזות לפי ניקוד</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>כמה נקודות היו למכריזים.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>הנקודות שהיו לשחקנים כשהכריזו.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>הכרזות שהצליחו, לפי ניקוד</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>מאלה שנעשו עם מספר כזה של נקודות.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>החלק מההכרזות שנעשו עם כל מספר של נקודות.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>הבדלים בתמונות</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>התפלגות המשחקים</translation>
     </message>
     <message>
@@ -9359,36 +9354,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מהלך המשחק</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>במה משתמשים</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>השימוש בקלפים, ביכולות ובצעדים</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>הכרזות</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>מה זה לא אומר</translation>
+        <source>Limits of this report</source>
+        <translation>המגבלות של הדוח הזה</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>מחשבים שיחקו, לא אנשים. הם אינם מדברים ואינם נוטרים טינה, ואינם לומדים ממשחק למשחק.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>השחקנים היו מחשבים, לא אנשים. הם אינם מדברים ואינם נוטרים טינה, ואינם לומדים ממשחק למשחק.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>שחקנים חזקים או חלשים יותר עשויים לחשוף הבדלים אחרים.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>מספרים אומרים איך משחקים מתנהלים, לא אם הם מהנים.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>מספרים מראים איך משחקים מתנהלים, לא אם הם מהנים.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>רווחי הסמך הם של 95%: מכל עשרים אחד עשוי להחטיא את האמת. הפסיקות מביאות בחשבון את הדברים הרבים שנבדקו.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>רווחי הסמך הם של 95%: אחד מעשרים עשוי להחטיא את הערך האמיתי. המסקנות מותאמות למספר הגדול של ההשוואות.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>מה נמדד</translation>
+        <source>Metrics</source>
+        <translation>מדדים</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9433,17 +9428,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
         <translation>לכל ערכות החוקים היו אותן טריפות ואותן קוביות, והמשחקים שלהן היו זהים.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>לכל ערכות החוקים היו אותן טריפות ואותן קוביות. זה הכפיל ב־%1 את מה שהמשחקים אומרים על אורכם (מתאם %2).</translation>
+        <translation>לכל ערכות החוקים היו אותן טריפות ואותן קוביות. לגבי אורך המשחקים, זה שווה פי %1 משחקים (מתאם %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>מה הושווה</translation>
+        <source>Rulesets and their differences</source>
+        <translation>ערכות החוקים וההבדלים ביניהן</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9456,7 +9451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כאן</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>עם רווחי סמך של 95%. ההבדלים הם מ־%1.</translation>
     </message>
@@ -9482,12 +9477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>SHA-256 של המסמך שלה</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>איך להפיק את זה שוב</translation>
+        <source>Reproducing this report</source>
+        <translation>הפקה חוזרת של הדוח הזה</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>עם קובץ הניסוי, זה מפיק דוח שמכיל את כל התוכנית, ומשחק שוב את כל משחקיה. מה שיוצא חייב להיות זהה, מספר למספר.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>דרוש קובץ הניסוי. הפקודה כותבת דוח עם כל התוכנית ומשחקת שוב את כל המשחקים. התוצאות חייבות להיות זהות, מספר למספר.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9517,7 +9512,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
             <numerusform>זוג אחד נוסף שלם אך אינו נספר, כי חסר זוג קודם.</numerusform>
             <numerusform>%n זוגות נוספים שלמים אך אינם נספרים, כי חסר זוג קודם.</numerusform>
@@ -9531,8 +9526,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תנועה על הגלגל</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>כמה מקטעים לכל היותר נע כלי מזלות בתחילת תור.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>המספר המרבי של מקטעים שכלי מזלות נע בתחילת תור.</translation>
     </message>
 </context>
 <context>
@@ -9651,45 +9646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הקובייה מראה את המקטע שלכם: מלאו את היד.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1: אפשר להשתמש פעם נוספת ביכולת של צבע המקטע.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>כחול: %1 יכול ליצור פעם נוספת.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>אדום: %1 יכול לנוע או לדחוף פעם נוספת, משבצת אחת.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>ירוק: %1 יכול להגדיל משהו פעם נוספת.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>צהוב: %1 יכול לתקוף פעם נוספת, בדרגה אחת.</translation>
+        <translation>צהוב: %1 יכול לתקוף פעם נוספת, כאילו יש לו דרגה אחת.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>כחול: אחד הכלים שיצרו יכול לעשות זאת פעם נוספת.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>אדום: אחד הכלים שהשתמשו במטה יכול לעשות זאת פעם נוספת, משבצת אחת.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>ירוק: אחד הכלים שהשתמשו במטבע יכול לעשות זאת פעם נוספת.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>צהוב: אחד הכלים שתקפו יכול לעשות זאת פעם נוספת, בדרגה אחת.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>צהוב: אחד הכלים שתקפו יכול לעשות זאת פעם נוספת, כאילו יש לו דרגה אחת.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9697,24 +9692,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: כלי המזלות עדיין לא הונח.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 על %2, כחול: מי שיוצר בתור הזה יכול לעשות זאת פעם נוספת.</translation>
+        <translation>%1 על %2, כחול: כלי שיוצר בתור הזה יכול לעשות זאת פעם נוספת.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 על %2, אדום: מי שמשתמש במטה בתור הזה יכול לעשות זאת פעם נוספת.</translation>
+        <translation>%1 על %2, אדום: כלי שמשתמש במטה בתור הזה יכול לעשות זאת פעם נוספת.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 על %2, ירוק: מי שמשתמש במטבע בתור הזה יכול לעשות זאת פעם נוספת.</translation>
+        <translation>%1 על %2, ירוק: כלי שמשתמש במטבע בתור הזה יכול לעשות זאת פעם נוספת.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 על %2, צהוב: מי שתוקף בתור הזה יכול לעשות זאת פעם נוספת.</translation>
+        <translation>%1 על %2, צהוב: כלי שתוקף בתור הזה יכול לעשות זאת פעם נוספת.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9799,28 +9794,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כל אחד שם בצד כלי קטן אחד מהמאגר ככלי המזלות.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>אם צבע המקטע שלכם מתאים ליכולת של סדרה שהשתמשתם בה בתור הזה באמצעות קלף כלשהו, כולל ארקנה גדולה, אותו משרת, אם הוא עדיין במשחק, יכול להשתמש בסדרה הזאת פעם נוספת בסוף התור: כחול גביע, צהוב חרב, ירוק מטבע, אדום מטה.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>צבע המקטע שלכם עשוי להתאים ליכולת של סדרה שהשתמשתם בה בתור הזה באמצעות קלף כלשהו, כולל ארקנה גדולה: כחול לגביע, צהוב לחרב, ירוק למטבע, אדום למטה. אז אותו משרת יכול להשתמש בסדרה הזאת פעם נוספת בסוף התור, אם הוא עדיין במשחק.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>בחרב או במטה המשרת נחשב אז לבעל דרגה אחת, בלי קשר לגודלו.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>בחרב או במטה המשרת פועל אז כאילו יש לו דרגה אחת, בלי קשר לגודלו.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>אם כמה משרתים השתמשו ביכולת, אחד מהם עושה זאת. זו היכולת הפשוטה של הסדרה, בלי מה שהקלף הוסיף לה.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>אם כמה משרתים השתמשו ביכולת, רק אחד מהם יכול להשתמש בה פעם נוספת. זו היכולת הפשוטה של הסדרה, בלי מה שהקלף הוסיף לה.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>זה אף פעם אינו מקושר ליכולות של הקלף. כל חצי של קישור נחשב שימוש של המשרת שעשה אותו. משרת שעזב את הלוח אינו במשחק, גם אם נוצר שוב כמוהו.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>השימוש הזה אף פעם אינו מקושר ליכולות של הקלף. כל חצי של קישור נחשב שימוש של המשרת שעשה אותו. משרת שעזב את הלוח אינו במשחק, גם אם כלי זהה נוצר מאוחר יותר.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
         <translation>אחר כך מטילים קובייה בת שתים־עשרה פאות. אם היא מראה את מספר המקטע שלכם, אפשר למלא את היד עד המגבלה, או פחות, בלי להשליך.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>בסוף תור באה קודם היכולת החוזרת, אחר כך הקובייה, ואז כל השאר.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>בסוף תור באה קודם היכולת החוזרת, אחר כך הקובייה, ואז ההכרזה או כל דבר אחר שמסיים את התור.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9850,49 +9845,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: ויתור על היכולת של הגלגל.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>כחול: %1 יכול ליצור פעם נוספת.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>אדום: %1 יכול לנוע או לדחוף משבצת אחת פעם נוספת.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>ירוק: %1 יכול להגדיל משהו פעם נוספת.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>צהוב: %1 יכול לתקוף פעם נוספת, כאילו בדרגה אחת.</translation>
+        <translation>צהוב: %1 יכול לתקוף פעם נוספת, כאילו יש לו דרגה אחת.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>כחול: אחד מאלה יכול ליצור פעם נוספת: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>אדום: אחד מאלה יכול לנוע או לדחוף משבצת אחת פעם נוספת: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>ירוק: אחד מאלה יכול להגדיל משהו פעם נוספת: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>צהוב: אחד מאלה יכול לתקוף פעם נוספת, כאילו בדרגה אחת: %1.</translation>
+        <translation>צהוב: אחד מאלה יכול לתקוף פעם נוספת, כאילו יש לו דרגה אחת: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
-        <translation>השתמשו ביכולת של הגלגל, או דלגו.</translation>
+        <translation>השתמשו ביכולת של הגלגל, או דלגו עליה.</translation>
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
@@ -9944,19 +9939,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כלי המזלות של %1 עובר למקטע %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>הגלגל על כחול: אפשר להשתמש פעם נוספת בגביע.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>הגלגל על אדום: אפשר להשתמש פעם נוספת במטה.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>הגלגל על ירוק: אפשר להשתמש פעם נוספת במטבע.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>הגלגל על צהוב: אפשר להשתמש פעם נוספת בחרב.</translation>
     </message>
     <message>
@@ -9996,14 +9991,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צבע המקטע שלכם חוזר על יכולת של סדרה אחרת (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>הכלי הזה לא השתמש ביכולת בתור הזה: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>היכולת החוזרת נחשבת דרגה אחת (%1).</translation>
+        <translation>היכולת החוזרת פועלת כאילו יש לכלי דרגה אחת (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10011,18 +10006,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>היכולת החוזרת אף פעם אינה מקושרת לאחרת (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>קודם צריך להשתמש ביכולת שהגלגל חוזר עליה, או לדלג עליה (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>קודם עונה מי שהותקף (%1).</translation>
+        <translation>קודם עונה השחקן שהותקף (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>בסוף תור, אחרי שמשכתם, באה קודם היכולת החוזרת, אחר כך הקובייה, ואז כל השאר.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>בסוף תור, אחרי שמשכתם, באה קודם היכולת החוזרת, אחר כך הקובייה, ואז ההכרזה או כל דבר אחר שמסיים את התור.</translation>
     </message>
 </context>
 <context>
@@ -10059,16 +10054,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 against %2 shrinks %3 to small size.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 מול %2 מקטין את %3 לקטן.</translation>
+        <translation>%1 מול %2 מקטין את %3 לגודל קטן.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to medium size.</source>
-        <translation>%1 מול %2 מקטין את %3 לבינוני.</translation>
+        <translation>%1 מול %2 מקטין את %3 לגודל בינוני.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 מול %2 אינו מספיק נגד %3, ואפשר להשיב מכה.</translation>
+        <translation>%1 מול %2 אינו מספיק נגד %3, ובעליו יכול להשיב מכה.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -10087,9 +10082,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, לכלי שלכם יצא יותר. להשיב מכה ולהקטין את התוקף בדרגה אחת, או לוותר?</translation>
+        <translation>%1, לכלי שלכם יצא סכום גבוה יותר. להשיב מכה ולהקטין את התוקף בדרגה אחת, או לא?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10113,7 +10108,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הגנה: %1. סכום %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>לא הוטלו קוביות לאחרונה.</translation>
     </message>
     <message>
@@ -10156,25 +10151,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once.</source>
-        <translation>בכל פעם שטורפים את ערימת ההשלכה לקופה חדשה, החפיסה התרוקנה פעם אחת.</translation>
+        <translation>בכל פעם שטורפים את ערימת ההשלכה לקופה חדשה, זו התרוקנות אחת של החפיסה.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>אחרי התרוקנויות כמספר השחקנים מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>אחרי שהחפיסה התרוקנה פעמים כמספר השחקנים, מסיימים את התור הנוכחי. אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>אחרי התרוקנות אחת מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
-            <numerusform>אחרי %n התרוקנויות מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
+            <numerusform>אחרי שהחפיסה התרוקנה פעם אחת, מסיימים את התור הנוכחי. אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
+            <numerusform>אחרי שהחפיסה התרוקנה %n פעמים, מסיימים את התור הנוכחי. אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>אחר כך הניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>התורות האחרונים: נשאר אחד, כולל זה.</numerusform>
             <numerusform>התורות האחרונים: נשארו %n, כולל זה.</numerusform>
@@ -10211,8 +10206,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אחרי התורות האחרונים %1 חולקים את הניקוד הגבוה ביותר, %2, ואת הניצחון.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>באף אחד מהתורות האחרונים האלה לא מכריזים על דבר.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>בתורות האחרונים האלה אי אפשר להכריז על דבר.</translation>
     </message>
 </context>
 <context>
@@ -10250,12 +10245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השתמשו בו כחרב.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>תקפו עם קוביות כלי אויב במשבצת המטרה: אם הסכום שלו נמוך יותר, הוא קטן בהפרש; אם הסכום שלו גבוה יותר, הוא יכול להוריד לתוקף דרגה.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>תקפו עם קוביות כלי אויב במשבצת המטרה: אם הסכום שלו נמוך יותר, הוא קטן בהפרש; אם הסכום שלו גבוה יותר, בעליו יכול להקטין את התוקף בדרגה אחת.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>תקפו עם קוביות כלי אויב אחד או יותר במשבצת המטרה: כל אחד שהסכום שלו נמוך יותר קטן בהפרש; כל אחד שהסכום שלו גבוה יותר יכול להוריד לתוקף דרגה.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>תקפו עם קוביות כלי אויב אחד או יותר במשבצת המטרה: כל אחד שהסכום שלו נמוך יותר קטן בהפרש; הבעלים של כל אחד שהסכום שלו גבוה יותר יכול להקטין את התוקף בדרגה אחת.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10263,11 +10258,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>או הקטינו עד כלום שטח מטרה של ארקנה קטנה בלי כלי אויב.</translation>
+        <translation>או הקטינו עד כלום שטח של ארקנה קטנה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>או הקטינו שטח מטרה בלי כלי אויב בנקודה אחת, או לקלף נמוך יותר מאותו סוג, או קלף ארקנה קטנה עד כלום.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>או הקטינו שטח שבמטרה, בלי כלי אויב: בנקודה אחת, לקלף נמוך יותר מאותו סוג או, בקלף ארקנה קטנה, עד כלום.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10282,43 +10277,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ההטלה האחת הזאת נחשבת נגד כל המגינים.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>כל כלי מגן מטיל קובייה אחת לכל דרגה שלו. קובייה מראה פלוס, מינוס או צד ריק, כל אחד בסיכוי של אחד לשלושה. פלוס נחשב 1, מינוס מוריד 1, צד ריק לא נחשב; סכום מתחת ל־0 נחשב 0.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>כל כלי מגן מטיל קובייה אחת לכל דרגה שלו. קובייה מראה פלוס, מינוס או צד ריק, כל אחד בסיכוי של אחד לשלושה. פלוס נחשב 1, מינוס נחשב ⁦−1⁩, צד ריק נחשב 0; סכום מתחת ל־0 נחשב 0.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>אם לתוקף הסכום הגבוה יותר, המגן קטן בהפרש. אם למגן הסכום הגבוה יותר, הוא יכול להקטין את התוקף בדרגה אחת. סכומים שווים אינם משנים דבר.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>אם לתוקף הסכום הגבוה יותר, המגן קטן בהפרש. אם למגן הסכום הגבוה יותר, בעליו יכול להקטין את התוקף בדרגה אחת. סכומים שווים אינם משנים דבר.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>מתחת לדרגה אחת כלי מושמד. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>כלי שלא נשארו לו דרגות מושמד. אם הגודל הדרוש אינו במאגר, הכלי מקבל את הגודל הקטן הבא שיש שם, או מושמד.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>כל הכלים האלה שומרים על כיוונם.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>או תקפו את שטח המטרה, אלא אם כן עומד בו כלי אויב: הוא מושלך ומוחלף בקלף ששווה נקודה פחות, או בקלף נמוך יותר מאותו סוג. הארקנה הגדולה מסודרת לפי מספריה, הקטנה ממלך עד אס, מה שלא תהיה הסדרה. הכלים נשארים.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>או תקפו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך ומוחלף בקלף ששווה נקודה פחות, או בקלף נמוך יותר מאותו סוג. הארקנה הגדולה מסודרת לפי מספריה, הקטנה ממלך עד אס, בלי קשר לסדרה. הכלים נשארים.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>שטח מטרה של ארקנה קטנה בלי כלי אויב אפשר גם להקטין עד כלום. אז נשארת שממה או תהום, וכלים שנמצאים אז בתהום חוזרים למאגריהם, גם אלה שבמשבצות שכנות.</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>שטח של ארקנה קטנה שבמטרה, בלי כלי אויב, אפשר גם להקטין עד כלום. אז נשארת שממה או תהום. כלים שנמצאים אז בתהום חוזרים למאגריהם, גם אלה שבמשבצות שכנות.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>או שמשרת מקטין את עצמו בלי קוביות, לאן שלא יפנה, לכל היותר כמספר הדרגות שהיו לו בתחילת התור, או כשהגיע במהלכו. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד. אם הוא שורד, אפשר להפנות אותו.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>או שמשרת מקטין את עצמו בלי קוביות, לא משנה לאן הוא פונה. הוא יכול לאבד לכל היותר את הדרגות שהיו לו בתחילת התור או כשנכנס למשחק. אם הגודל הדרוש אינו במאגר, הוא מקבל את הגודל הקטן הבא שיש שם, או מושמד. אם הוא שורד, אפשר להפנות אותו.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>אם שתיהן מקטינות את אותו שטח, שלב הביניים אינו דורש קלף.</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>אם שתיהן מקטינות את אותו שטח, אין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בטוח, כלומר בלי קוביות, שאחרי החרב לא יישאר שם יותר מכלי אחד.</numerusform>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בטוח, כלומר בלי קוביות, שאחרי החרב לא יישארו שם יותר מ־%n כלים.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שבטוח, בלי קוביות, שהחרב תשאיר שם לכל היותר כלי אחד.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שבטוח, בלי קוביות, שהחרב תשאיר שם לכל היותר %n כלים.</numerusform>
         </translation>
     </message>
     <message>
@@ -10368,8 +10363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הקטנה</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>נקודות פחות:</translation>
+        <source>Reduce by:</source>
+        <translation>הפחתה:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10415,16 +10410,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אפשר לתקוף רק כלי אחד בכל פעם (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>איש לא נשאל עכשיו אם להשיב מכה, או שצריך להחליט דבר אחר (%1).</translation>
+        <translation>אי אפשר להשיב מכה עכשיו (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>הכלי יכול להקטין את עצמו לכל היותר בדרגה אחת, כמספר הדרגות שהיו לו בתחילת התור או כשהגיע (%1).</numerusform>
-            <numerusform>הכלי יכול להקטין את עצמו לכל היותר ב־%n דרגות, כמספר הדרגות שהיו לו בתחילת התור או כשהגיע (%1).</numerusform>
+            <numerusform>הכלי יכול להקטין את עצמו לכל היותר בדרגה אחת, כמספר הדרגות שהיו לו בתחילת התור או כשנכנס למשחק (%1).</numerusform>
+            <numerusform>הכלי יכול להקטין את עצמו לכל היותר ב־%n דרגות, כמספר הדרגות שהיו לו בתחילת התור או כשנכנס למשחק (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10441,12 +10436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא משנה לאיזה מרחק ההתקפה מגיעה, כל המגינים נמצאים באותה משבצת.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בטוח, כלומר בלי קוביות, שאחרי החרב לא יישארו שם יותר כלים מכפי שהמגבלות מתירות.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שבטוח, בלי קוביות, שאחרי החרב המשבצת אינה חורגת מהמגבלות שלה.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>קודם מטילים את כל הקוביות. אחר כך התוצאות חלות בזו אחר זו, לפי סדר המושבים, אחר כך לפי הגודל מקטן לגדול, אחר כך לפי הכיוון. אחר כך נשאלים לפי הסדר הזה בעלי המגינים עם הסכומים הגבוהים. כשהתוקף איננו, השאר בטל.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>קודם מטילים את כל הקוביות. אחר כך התוצאות חלות בזו אחר זו: לפי המושב, אחר כך לפי הגודל מקטן לגדול, אחר כך לפי הכיוון. אחר כך מחליטים באותו סדר הבעלים של המגינים שהסכום שלהם גבוה יותר. אחרי שהתוקף הושמד, שאר המגינים אינם עושים דבר.</translation>
     </message>
 </context>
 <context>
@@ -10456,8 +10451,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מגינים בהתקפה</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>כמה כלי אויב מציינת התקפה עם קוביות.</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>מספר כלי האויב שמציינת התקפה עם קוביות.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10489,16 +10484,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קוביות של התקפה</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>כמה קוביות מטיל התוקף; 0 פירושו כמספר דרגותיו.</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>מספר הקוביות שמטיל התוקף; 0 פירושו כמספר דרגותיו.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>התרוקנויות החפיסה</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>אחרי כמה טריפות מחדש מתחילים התורות האחרונים; 0 פירושו אחת לכל משתתף.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>מספר הטריפות מחדש שאחריהן מתחילים התורות האחרונים; 0 פירושו אחת לכל שחקן.</translation>
     </message>
 </context>
 <context>
@@ -10515,7 +10510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>זה מנצח את המשחק.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>יש לכם מה שצריך כדי להכריז על התור האחרון.</translation>
     </message>
     <message>
@@ -10523,7 +10518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אתם לפני כולם, וזה מה שצריך.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>בלי זה תצאו מהמשחק בסוף התור הזה.</translation>
     </message>
     <message>
@@ -10535,17 +10530,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אתם נשארים לפני כולם, וזה מה שצריך.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>זה עוצר הכרזה של מישהו אחר: חסרה נקודה אחת.</numerusform>
-            <numerusform>זה עוצר הכרזה של מישהו אחר: חסרות %n נקודות.</numerusform>
+            <numerusform>זה עוצר הכרזה של שחקן אחר: חסרה נקודה אחת.</numerusform>
+            <numerusform>זה עוצר הכרזה של שחקן אחר: חסרות %n נקודות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>זה שולל את היתרון הדרוש למישהו אחר לניצחון: חסרה נקודה אחת.</numerusform>
-            <numerusform>זה שולל את היתרון הדרוש למישהו אחר לניצחון: חסרות %n נקודות.</numerusform>
+            <numerusform>זה שולל משחקן אחר את היתרון הדרוש לו לניצחון: חסרה נקודה אחת.</numerusform>
+            <numerusform>זה שולל משחקן אחר את היתרון הדרוש לו לניצחון: חסרות %n נקודות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10577,10 +10572,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>נקודה אחת שלכם כבר אינה בסכנה.</numerusform>
-            <numerusform>%n נקודות שלכם כבר אינן בסכנה.</numerusform>
+            <numerusform>נקודה אחת שלכם בטוחה עכשיו.</numerusform>
+            <numerusform>%n נקודות שלכם בטוחות עכשיו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10591,17 +10586,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>יש לכם קלף אחד יותר ביד.</numerusform>
             <numerusform>יש לכם %n קלפים יותר ביד.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>היד שלכם יכולה להשתמש בסדרה אחת יותר.</numerusform>
-            <numerusform>היד שלכם יכולה להשתמש ב־%n סדרות יותר.</numerusform>
+            <numerusform>היד שלכם מכסה עכשיו סדרה אחת נוספת.</numerusform>
+            <numerusform>היד שלכם מכסה עכשיו %n סדרות נוספות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10612,8 +10607,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>כל דבר אחר מוותר על יותר.</translation>
+        <source>Every other step is worse.</source>
+        <translation>כל צעד אחר גרוע יותר.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10630,12 +10625,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>״%1״ עכשיו: הסיכוי שתנצחו, בכך או בהמשך, הוא %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>אם תכריזו עכשיו, הסיכוי שתחזיקו במה שצריך עד סוף התור הבא שלכם הוא %1.</translation>
+        <translation>אם תכריזו עכשיו, הסיכוי שיהיה לכם מה שצריך בסוף התור הבא שלכם הוא %1.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>אם תחכו, הסיכוי שתנצחו בהמשך הוא %1.</translation>
     </message>
@@ -10673,9 +10668,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המתנה נראית מעט טובה יותר, אבל ההפרש קטן מכדי לקבוע בוודאות.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>כפי שהמצב כעת, התור הזה אינו יכול להסתיים ב״%1״.</translation>
+        <translation>בעמדה הזאת, התור הזה אינו יכול להסתיים ב״%1״.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10710,7 +10705,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>צעד שמופיע למטה מראה סיכוי גבוה יותר, אבל הוא נבדק פחות, ולכן המספר שלו ודאי פחות.</translation>
     </message>
 </context>
@@ -10742,8 +10737,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
         <translation>
-            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, כל האחרים ינצחו.</numerusform>
-            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, כל האחרים ינצחו.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, כל השחקנים האחרים ינצחו.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, כל השחקנים האחרים ינצחו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10754,10 +10749,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
-            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, ידלגו על התור שלכם שאחריו.</numerusform>
-            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, ידלגו על התור שלכם שאחריו.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, תפסידו את התור שאחריו.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, תפסידו את התור שאחריו.</numerusform>
         </translation>
     </message>
 </context>
@@ -10768,20 +10763,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ההצעה</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>כולם בוחרים בסתר קלף הצעה מהיד. כל הקלפים נחשפים בבת אחת.</translation>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
+        <translation>כולם בוחרים בסתר קלף הצעה מהיד. כל ההצעות נחשפות יחד.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>קלף הארקנה הגדולה בעל המספר הגבוה ביותר זוכה, מהשוטה (0) עד העולם (21). אם איש לא הציע כזה, זוכה קלף הארקנה הקטנה הגבוה ביותר: מלך, מלכה, אביר, נער, עשר עד שתיים, אס.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>קלף הארקנה הגדולה בעל המספר הגבוה ביותר זוכה, מהשוטה (0) עד העולם (21). אם אף אחד לא הציע קלף כזה, זוכה קלף הארקנה הקטנה הגבוה ביותר: מלך, מלכה, אביר, נער, עשר עד שתיים, ואז אס.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>אם ההצעות הגבוהות ביותר שוות, קלפי ההצעה מונחים בצד וכולם מציעים שוב.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>אם הידיים נגמרות, הגורל מכריע מי פותח.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>אם הידיים נגמרות, מי שפותח נקבע בהגרלה.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10792,15 +10787,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ההצעות מכריעות גם את סדר שאר התורות: מההצעה הגבוהה לנמוכה. מבין הצעות מפסידות שוות קודמת זו שקרובה יותר לשמאלו של הזוכה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שמשחק אחרון ועד הזוכה, כל אחד לוקח קלפים לבחירתו עד יד מלאה.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>קלפי ההצעה מכל הסיבובים מונחים אז גלויים. החל במי שיושב מימין לזוכה ונגד כיוון השעון, כל אחד לוקח קלפים לבחירתו עד יד מלאה; הזוכה אחרון.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>כאן יד מלאה היא של קלף אחד, כפי שחולקה.</numerusform>
@@ -10820,7 +10815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לזוכה התור הראשון; המשחק מתקדם עם כיוון השעון.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>קחו קלף מקלפי ההצעה.</translation>
     </message>
     <message>
@@ -10828,7 +10823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הציעו קלף בסתר: הגבוה ביותר פותח, וקלפי הארקנה הגדולה גוברים על כל האחרים.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1: לקיחת קלף מקלפי ההצעה.</translation>
     </message>
@@ -10872,20 +10867,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אם שתיהן מזיזות את אותו כלי, המשבצת שבאמצע יכולה להיות תהום או להכיל כל מספר של כלים.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>אם שתיהן משפיעות על אותו כלי או שטח, שלב הביניים אינו דורש כלי ואינו דורש קלף.</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>אם שתיהן משפיעות על אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, אם אחרי השנייה לא נשארים שם יותר כלים מכפי שהמגבלות מתירות.</translation>
+        <translation>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, בתנאי שאחרי השנייה המשבצת אינה חורגת מהמגבלות שלה.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, אם אחרי השנייה לא נשאר שם יותר מכלי אחד.</numerusform>
-            <numerusform>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, אם אחרי השנייה לא נשארים שם יותר מ־%n כלים.</numerusform>
+            <numerusform>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהשנייה משאירה שם לכל היותר כלי אחד.</numerusform>
+            <numerusform>הראשונה יכולה להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהשנייה משאירה שם לכל היותר %n כלים.</numerusform>
         </translation>
     </message>
 </context>
@@ -10904,15 +10899,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הקלף בא מכל מקום שתבחרו בערימת ההשלכה.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
         <translation>אם הקלף הזה משוחק מהיד, גם הוא עצמו נמצא אז בערימת ההשלכה.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
         <translation>היכן שטח יכול לנחות נקבע לפני שמרימים את הקלף שלו: משבצת הסמוכה למקומו הקודם נחשבת שממה.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
         <translation>היכן שטח יכול לנחות נקבע אחרי שמרימים את הקלף שלו: משבצת הסמוכה רק למקומו הקודם נחשבת תהום.</translation>
     </message>
 </context>
@@ -11031,282 +11026,282 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ace of Cups</source>
         <comment>phrase: card</comment>
-        <translation>אס של גביעים</translation>
+        <translation>אס גביעים</translation>
     </message>
     <message>
         <source>Two of Cups</source>
         <comment>phrase: card</comment>
-        <translation>שתיים של גביעים</translation>
+        <translation>שתיים גביעים</translation>
     </message>
     <message>
         <source>Three of Cups</source>
         <comment>phrase: card</comment>
-        <translation>שלוש של גביעים</translation>
+        <translation>שלוש גביעים</translation>
     </message>
     <message>
         <source>Four of Cups</source>
         <comment>phrase: card</comment>
-        <translation>ארבע של גביעים</translation>
+        <translation>ארבע גביעים</translation>
     </message>
     <message>
         <source>Five of Cups</source>
         <comment>phrase: card</comment>
-        <translation>חמש של גביעים</translation>
+        <translation>חמש גביעים</translation>
     </message>
     <message>
         <source>Six of Cups</source>
         <comment>phrase: card</comment>
-        <translation>שש של גביעים</translation>
+        <translation>שש גביעים</translation>
     </message>
     <message>
         <source>Seven of Cups</source>
         <comment>phrase: card</comment>
-        <translation>שבע של גביעים</translation>
+        <translation>שבע גביעים</translation>
     </message>
     <message>
         <source>Eight of Cups</source>
         <comment>phrase: card</comment>
-        <translation>שמונה של גביעים</translation>
+        <translation>שמונה גביעים</translation>
     </message>
     <message>
         <source>Nine of Cups</source>
         <comment>phrase: card</comment>
-        <translation>תשע של גביעים</translation>
+        <translation>תשע גביעים</translation>
     </message>
     <message>
         <source>Ten of Cups</source>
         <comment>phrase: card</comment>
-        <translation>עשר של גביעים</translation>
+        <translation>עשר גביעים</translation>
     </message>
     <message>
         <source>Page of Cups</source>
         <comment>phrase: card</comment>
-        <translation>נער של גביעים</translation>
+        <translation>נער גביעים</translation>
     </message>
     <message>
         <source>Knight of Cups</source>
         <comment>phrase: card</comment>
-        <translation>אביר של גביעים</translation>
+        <translation>אביר גביעים</translation>
     </message>
     <message>
         <source>Queen of Cups</source>
         <comment>phrase: card</comment>
-        <translation>מלכה של גביעים</translation>
+        <translation>מלכת גביעים</translation>
     </message>
     <message>
         <source>King of Cups</source>
         <comment>phrase: card</comment>
-        <translation>מלך של גביעים</translation>
+        <translation>מלך גביעים</translation>
     </message>
     <message>
         <source>Ace of Rods</source>
         <comment>phrase: card</comment>
-        <translation>אס של מטות</translation>
+        <translation>אס מטות</translation>
     </message>
     <message>
         <source>Two of Rods</source>
         <comment>phrase: card</comment>
-        <translation>שתיים של מטות</translation>
+        <translation>שתיים מטות</translation>
     </message>
     <message>
         <source>Three of Rods</source>
         <comment>phrase: card</comment>
-        <translation>שלוש של מטות</translation>
+        <translation>שלוש מטות</translation>
     </message>
     <message>
         <source>Four of Rods</source>
         <comment>phrase: card</comment>
-        <translation>ארבע של מטות</translation>
+        <translation>ארבע מטות</translation>
     </message>
     <message>
         <source>Five of Rods</source>
         <comment>phrase: card</comment>
-        <translation>חמש של מטות</translation>
+        <translation>חמש מטות</translation>
     </message>
     <message>
         <source>Six of Rods</source>
         <comment>phrase: card</comment>
-        <translation>שש של מטות</translation>
+        <translation>שש מטות</translation>
     </message>
     <message>
         <source>Seven of Rods</source>
         <comment>phrase: card</comment>
-        <translation>שבע של מטות</translation>
+        <translation>שבע מטות</translation>
     </message>
     <message>
         <source>Eight of Rods</source>
         <comment>phrase: card</comment>
-        <translation>שמונה של מטות</translation>
+        <translation>שמונה מטות</translation>
     </message>
     <message>
         <source>Nine of Rods</source>
         <comment>phrase: card</comment>
-        <translation>תשע של מטות</translation>
+        <translation>תשע מטות</translation>
     </message>
     <message>
         <source>Ten of Rods</source>
         <comment>phrase: card</comment>
-        <translation>עשר של מטות</translation>
+        <translation>עשר מטות</translation>
     </message>
     <message>
         <source>Page of Rods</source>
         <comment>phrase: card</comment>
-        <translation>נער של מטות</translation>
+        <translation>נער מטות</translation>
     </message>
     <message>
         <source>Knight of Rods</source>
         <comment>phrase: card</comment>
-        <translation>אביר של מטות</translation>
+        <translation>אביר מטות</translation>
     </message>
     <message>
         <source>Queen of Rods</source>
         <comment>phrase: card</comment>
-        <translation>מלכה של מטות</translation>
+        <translation>מלכת מטות</translation>
     </message>
     <message>
         <source>King of Rods</source>
         <comment>phrase: card</comment>
-        <translation>מלך של מטות</translation>
+        <translation>מלך מטות</translation>
     </message>
     <message>
         <source>Ace of Discs</source>
         <comment>phrase: card</comment>
-        <translation>אס של מטבעות</translation>
+        <translation>אס מטבעות</translation>
     </message>
     <message>
         <source>Two of Discs</source>
         <comment>phrase: card</comment>
-        <translation>שתיים של מטבעות</translation>
+        <translation>שתיים מטבעות</translation>
     </message>
     <message>
         <source>Three of Discs</source>
         <comment>phrase: card</comment>
-        <translation>שלוש של מטבעות</translation>
+        <translation>שלוש מטבעות</translation>
     </message>
     <message>
         <source>Four of Discs</source>
         <comment>phrase: card</comment>
-        <translation>ארבע של מטבעות</translation>
+        <translation>ארבע מטבעות</translation>
     </message>
     <message>
         <source>Five of Discs</source>
         <comment>phrase: card</comment>
-        <translation>חמש של מטבעות</translation>
+        <translation>חמש מטבעות</translation>
     </message>
     <message>
         <source>Six of Discs</source>
         <comment>phrase: card</comment>
-        <translation>שש של מטבעות</translation>
+        <translation>שש מטבעות</translation>
     </message>
     <message>
         <source>Seven of Discs</source>
         <comment>phrase: card</comment>
-        <translation>שבע של מטבעות</translation>
+        <translation>שבע מטבעות</translation>
     </message>
     <message>
         <source>Eight of Discs</source>
         <comment>phrase: card</comment>
-        <translation>שמונה של מטבעות</translation>
+        <translation>שמונה מטבעות</translation>
     </message>
     <message>
         <source>Nine of Discs</source>
         <comment>phrase: card</comment>
-        <translation>תשע של מטבעות</translation>
+        <translation>תשע מטבעות</translation>
     </message>
     <message>
         <source>Ten of Discs</source>
         <comment>phrase: card</comment>
-        <translation>עשר של מטבעות</translation>
+        <translation>עשר מטבעות</translation>
     </message>
     <message>
         <source>Page of Discs</source>
         <comment>phrase: card</comment>
-        <translation>נער של מטבעות</translation>
+        <translation>נער מטבעות</translation>
     </message>
     <message>
         <source>Knight of Discs</source>
         <comment>phrase: card</comment>
-        <translation>אביר של מטבעות</translation>
+        <translation>אביר מטבעות</translation>
     </message>
     <message>
         <source>Queen of Discs</source>
         <comment>phrase: card</comment>
-        <translation>מלכה של מטבעות</translation>
+        <translation>מלכת מטבעות</translation>
     </message>
     <message>
         <source>King of Discs</source>
         <comment>phrase: card</comment>
-        <translation>מלך של מטבעות</translation>
+        <translation>מלך מטבעות</translation>
     </message>
     <message>
         <source>Ace of Swords</source>
         <comment>phrase: card</comment>
-        <translation>אס של חרבות</translation>
+        <translation>אס חרבות</translation>
     </message>
     <message>
         <source>Two of Swords</source>
         <comment>phrase: card</comment>
-        <translation>שתיים של חרבות</translation>
+        <translation>שתיים חרבות</translation>
     </message>
     <message>
         <source>Three of Swords</source>
         <comment>phrase: card</comment>
-        <translation>שלוש של חרבות</translation>
+        <translation>שלוש חרבות</translation>
     </message>
     <message>
         <source>Four of Swords</source>
         <comment>phrase: card</comment>
-        <translation>ארבע של חרבות</translation>
+        <translation>ארבע חרבות</translation>
     </message>
     <message>
         <source>Five of Swords</source>
         <comment>phrase: card</comment>
-        <translation>חמש של חרבות</translation>
+        <translation>חמש חרבות</translation>
     </message>
     <message>
         <source>Six of Swords</source>
         <comment>phrase: card</comment>
-        <translation>שש של חרבות</translation>
+        <translation>שש חרבות</translation>
     </message>
     <message>
         <source>Seven of Swords</source>
         <comment>phrase: card</comment>
-        <translation>שבע של חרבות</translation>
+        <translation>שבע חרבות</translation>
     </message>
     <message>
         <source>Eight of Swords</source>
         <comment>phrase: card</comment>
-        <translation>שמונה של חרבות</translation>
+        <translation>שמונה חרבות</translation>
     </message>
     <message>
         <source>Nine of Swords</source>
         <comment>phrase: card</comment>
-        <translation>תשע של חרבות</translation>
+        <translation>תשע חרבות</translation>
     </message>
     <message>
         <source>Ten of Swords</source>
         <comment>phrase: card</comment>
-        <translation>עשר של חרבות</translation>
+        <translation>עשר חרבות</translation>
     </message>
     <message>
         <source>Page of Swords</source>
         <comment>phrase: card</comment>
-        <translation>נער של חרבות</translation>
+        <translation>נער חרבות</translation>
     </message>
     <message>
         <source>Knight of Swords</source>
         <comment>phrase: card</comment>
-        <translation>אביר של חרבות</translation>
+        <translation>אביר חרבות</translation>
     </message>
     <message>
         <source>Queen of Swords</source>
         <comment>phrase: card</comment>
-        <translation>מלכה של חרבות</translation>
+        <translation>מלכת חרבות</translation>
     </message>
     <message>
         <source>King of Swords</source>
         <comment>phrase: card</comment>
-        <translation>מלך של חרבות</translation>
+        <translation>מלך חרבות</translation>
     </message>
     <message>
         <source>no card</source>
@@ -11382,10 +11377,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>החליפו כלי אויב שהוא מטרה בכלי שלכם באותו גודל מהמאגר, ואז הפנו אותו.</translation>
+        <translation>החליפו כלי אויב שבמטרה בכלי שלכם באותו גודל מהמאגר, ואז הפנו אותו.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
         <translation>כלי האויב חוזר למאגר שלו. אם אין במאגר שלכם כלי בגודל הזה, זה בלתי אפשרי.</translation>
     </message>
     <message>
@@ -11393,12 +11388,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כלי שלכם אי אפשר להחליף כך.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>גם כלי שלכם אפשר להחליף כך.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation>גם כלי שלכם, או כלי של מי שמשחק יחד אתכם, אפשר להחליף כך.</translation>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <translation>גם כלי שלכם, או כלי של שחקן שבצד שלכם, אפשר להחליף כך.</translation>
     </message>
 </context>
 <context>
@@ -11410,11 +11405,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use the powers of any other major arcana territory on the board.</source>
-        <translation>השתמשו ביכולות של שטח ארקנה גדולה אחר כלשהו על הלוח.</translation>
+        <translation>השתמשו ביכולות של שטח אחר כלשהו של ארקנה גדולה על הלוח.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>המשרתים של הקלף המעתיק הם גם המשרתים של היכולות המועתקות. הקלף המועתק נשאר במקומו, ואינו משוחק ואינו מושלך.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>אותם כלים הם המשרתים גם של היכולות המועתקות. הקלף המועתק נשאר במקומו, ואינו משוחק ואינו מושלך.</translation>
     </message>
 </context>
 <context>
@@ -11441,12 +11436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השתמשו בו כגביע.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>שום מגבלה של כלים במשבצת אינה חלה.</translation>
+        <translation>המגבלות על מספר הכלים במשבצת אינן חלות.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>המגבלה של כלי אחד במשבצת אינה חלה.</numerusform>
             <numerusform>המגבלה של %n כלים במשבצת אינה חלה.</numerusform>
@@ -11457,10 +11452,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צרו כלי קטן שלכם במשבצת המטרה.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
-            <numerusform>צרו כלי קטן שלכם במשבצת המטרה, אם עומד שם פחות מכלי אחד.</numerusform>
-            <numerusform>צרו כלי קטן שלכם במשבצת המטרה, אם עומדים שם פחות מ־%n כלים.</numerusform>
+            <numerusform>צרו כלי קטן שלכם במשבצת המטרה, אם יש בה פחות מכלי אחד.</numerusform>
+            <numerusform>צרו כלי קטן שלכם במשבצת המטרה, אם יש בה פחות מ־%n כלים.</numerusform>
         </translation>
     </message>
     <message>
@@ -11469,11 +11464,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על שממת מטרה בלי כלי אויב.</translation>
+        <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
         <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על שממת מטרה בלי כלי אויב.</translation>
+        <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
@@ -11481,43 +11476,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, מה שלא יהיה, על שממת מטרה בלי כלי אויב.</translation>
+        <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, מה שלא יהיה, על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>או צרו שטח: הניחו מהיד קלף ארקנה קטנה כלשהו על השממה שבמטרה, אלא אם כן יש בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>או צרו שטח: הניחו מהיד קלף ששווה נקודה אחת בדיוק על השממה שבמטרה, אלא אם כן יש בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
         <translation>במקום זה אפשר להניח את הקלף העליון של הקופה, בלי להסתכל בו, מה שלא יהיה.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, בלי להסתכל בו ומה שלא יהיה, על שממת המטרה, אלא אם כן עומד בה כלי אויב. הכלים שלכם שם נשארים.</translation>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>או צרו שטח: הניחו את הקלף העליון של הקופה, בלי להסתכל בו ומה שלא יהיה, על השממה שבמטרה, אלא אם כן יש בה כלי אויב. הכלים שלכם שם נשארים.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>לא יוצרים שטחים.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>אי אפשר ליצור שטחים.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>הוסיפו כלי קטן אחד מהמאגר שלכם, בכל כיוון, למשבצת המטרה, שיכולה להיות מלאה. התהום אינה מטרה.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>הוסיפו כלי קטן אחד מהמאגר שלכם, בכל כיוון, למשבצת המטרה, אם אינה מלאה. התהום אינה מטרה.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>יוצרים כלים גם בשממה.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>אפשר ליצור כלים גם בשממה.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>לא יוצרים כלים בשממה.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>אי אפשר ליצור כלים בשממה.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11528,20 +11523,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>או, אם אתם מכוונים אל כלי אויב, הוסיפו למשבצת שלו כלי קטן אחד באותו צבע, באותו כיוון, אם המשבצת אינה מלאה.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>לא יוצרים כלי אויב.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>אי אפשר ליצור כלי אויב.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>אם אין כלי קטן במאגר המתאים, זה בלתי אפשרי.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>משרת יכול ליצור גם במשבצת שבה הוא עומד, כי הוא יכול לכוון אל עצמו.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>משרת יכול ליצור גם במשבצת שלו עצמו, כי הוא יכול לכוון אל עצמו.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>משרת שמכוון אל עצמו יוצר בכל זאת במשבצת המטרה שלו: לאן שהוא פונה, או, אם הוא זקוף, היכן שהוא עומד.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>משרת שמכוון אל עצמו יוצר בכל זאת במשבצת המטרה שלו: לאן שהוא פונה או, אם הוא זקוף, במשבצת שלו עצמו.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -11575,7 +11570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המפתח ״%2״ חסר.</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>הערך ״%1״ אינו מותר; צפוי: %2.</translation>
     </message>
@@ -11610,8 +11605,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ערכת החוקים ״%1״ מרחיבה את עצמה, ישירות או דרך אחרות.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>ההורה כבר אומר אותו דבר.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>זהה להורה; אפשר להסיר את זה.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11657,17 +11652,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>ערכת החוקים כיבתה את מה ש״%1״ עוסק בו.</translation>
+        <translation>״%1״ אינו בשימוש בערכת החוקים הזאת.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>הקובץ נגמר באמצע שורה; במה שלפניה אפשר להשתמש.</translation>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
+        <translation>הקובץ נגמר באמצע שורה; אפשר להשתמש בכל מה שלפניה.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>התור התחיל, והחוקים האלה אינם יכולים לקבל אותו ברגע הזה.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>התור התחיל, והחוקים האלה אינם יכולים להמשיך מהנקודה הזאת.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11695,9 +11690,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
-        <translation>זה %1; צפוי: %2.</translation>
+        <translation>נמצא כאן: %1; צפוי: %2.</translation>
     </message>
     <message>
         <source>“%1” is not an ordinary file.</source>
@@ -11705,7 +11700,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>״%1״ אינו קובץ רגיל.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>התוסף הזה אינו בשימוש: הוא היה תופס את מקומו של ״%1״, שכבר קיים.</translation>
     </message>
@@ -11774,31 +11769,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תוכנית של ניסוי</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>מספר השחקנים המזערי אינו יכול להיות גדול מהמרבי.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>יד אינה יכולה להתחיל עם יותר קלפים מכפי שמותר לה להחזיק, וקלפים נבחרים רק היכן שמשחקים במנגנון לכך.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>יד אינה יכולה להתחיל עם יותר קלפים מכפי שמותר לה להחזיק. אפשר לבחור קלפים רק אם משתמשים במנגנון לבחירתם.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>כלי קטן אחד חייב להישאר בכל מאגר, כדי להניח אותו ראשון.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
-        <translation>קלף מספר אינו יכול להיות שווה יותר מקלף חצר, וקלף חצר לא יותר מארקנה גדולה.</translation>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
+        <translation>קלף מספר אינו יכול להיות שווה יותר מקלף חצר, וקלף חצר אינו יכול להיות שווה יותר מקלף ארקנה גדולה.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>רק אחד מהם יכול לומר מה משמעות ההכרזה על סוף המשחק.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>רק אחד מהם יכול להגדיר איך מכריזים על סוף המשחק.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>היכן שאיש אינו מציע, הצעות אינן יכולות להכריע את סדר התורות.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>הצעות אינן יכולות לקבוע את סדר התורות במשחק שאין בו הצעות.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>הגבול התחתון אינו יכול להיות מעל העליון.</translation>
     </message>
     <message>
@@ -11816,7 +11811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שורה %1, עמודה %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>להחליף הכול ב־%1.</translation>
     </message>
@@ -11826,14 +11821,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>להוסיף את המנגנון %1: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>לקבוע את %1 לערך הרגיל: %2.</translation>
+        <translation>לקבוע את %1 לברירת המחדל: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>לקרוא ל־%1 בשם ״%2״ במקום.</translation>
+        <translation>לשנות את השם של %1 ל־״%2״.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11851,7 +11846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>האם התכוונתם ל״%1״?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>לעשות עוד שינוי אחד כזה.</numerusform>
             <numerusform>לעשות עוד %n שינויים כאלה.</numerusform>
@@ -11979,7 +11974,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is %1, but %2 is expected.</source>
         <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
-        <translation>כאן עומד %1, אבל צפוי %2.</translation>
+        <translation>נמצא כאן: %1; צפוי: %2.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -12030,21 +12025,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>״%1״ הוא משחק; כאן אפשר לציין רק הרחבה.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>אין קלף על הלוח הזה. משבצת שיש בה קלף נכתבת כ־⁨*⁩, או בשם הקלף.</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>אין קלף על הלוח הזה. כתבו ⁨*⁩ למשבצת עם קלף כלשהו, או את שם הקלף.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation>לעולם אי אפשר להשתמש בשום קלף: תור אינו מאפשר לשחק קלף וגם לא להפעיל שטח.</translation>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
+        <translation>אי אפשר להשתמש אף פעם בשום קלף: תור אינו מאפשר לשחק קלף וגם לא להפעיל שטח.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation>המשחק לעולם לא יסתיים: אין בו מנגנון שמסיים אותו, כמו התור האחרון שהוכרז.</translation>
+        <translation>המשחק אף פעם לא יסתיים: אין בו מנגנון שמסיים אותו, כמו התור האחרון שהוכרז.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>״%1״ אינו יכול להיות מזהה: במזהה יש רק אותיות קטנות מ־a עד z, ספרות ומקפים.</translation>
+        <translation>״%1״ אינו יכול להיות מזהה; צפויות אותיות לטיניות קטנות מ־a עד z, ספרות ומקפים.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12063,8 +12058,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>ההצעה הגבוהה ביותר יכולה להכריע מי פותח רק היכן שמציעים, והמושב הראשון חייב להיות אחד ממושבי המשחק.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>ההצעה הגבוהה ביותר יכולה להכריע רק במשחק שיש בו הצעות. המושב הראשון חייב להיות אחד ממושבי המשחק.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12095,8 +12090,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לכתוב מירכאות כפולות ישרות.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>לסגור את מה שעדיין פתוח.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>לסגור את הסוגר או את המירכאות שנפתחו.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
@@ -12125,7 +12120,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation>המשחק לעולם לא יסתיים: בהגדרה הזאת המנגנון ״%1״ אינו יכול לסיים אותו.</translation>
+        <translation>המשחק אף פעם לא יסתיים: בהגדרה הזאת המנגנון ״%1״ אינו יכול לסיים אותו.</translation>
     </message>
     <message>
         <source>This marks code in Markdown and is not part of the document. Remove it.</source>
@@ -12186,12 +12181,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>זה נוצר לגרסה מאוחרת יותר של התוכנה: התבנית שלו היא %1, והתוכנה הזאת מכירה תבניות עד %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>כאן כותבים טקסט עם השפה שלו: %2.</translation>
+        <translation>כתבו כאן טקסט עם השפה שלו: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
         <translation>ל־Gnostica כבר יש חפיסה עם המזהה הזה. יש לשנות את שם התיקייה של חפיסה זו ואת ״id״ בקובץ deck.json.</translation>
     </message>
@@ -12233,9 +12228,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הטלה</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>גביע, מטה, מטבע או חרב על הקובייה הם היכולת של הסדרה הזאת, כוכב הוא היכולת של הקלף %1, ופאת ג׳וקר היא היכולת של הקלף %2. המשרתים של הקלף המטיל הם גם המשרתים של היכולת הזאת.</translation>
+        <translation>גביע, מטה, מטבע או חרב על הקובייה הם היכולת של הסדרה הזאת. כוכב הוא היכולת של הקלף %1, ופאת ג׳וקר היא היכולת של הקלף %2. אותם כלים הם המשרתים של היכולת הזאת.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12273,7 +12268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קוביית הצבעים מראה ג׳וקר: היכולת של הקלף %1.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>לקוביית הצבעים שש פאות בסיכוי שווה: גביע, מטה, מטבע, חרב, כוכב ופאת ג׳וקר.</translation>
     </message>
 </context>
@@ -12313,12 +12308,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מטבעות: גדילה</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>שטח בכל ערך, או שממה, אפשר להחליף בקלף העליון של הקופה, מה שלא יהיה, אם לא עומד שם כלי אויב.</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>שטח בכל ערך, או שממה, אפשר להחליף בקלף העליון של הקופה, מה שלא יהיה. אסור שיהיה שם כלי אויב.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>שטח בכל ערך אפשר להחליף בקלף העליון של הקופה, מה שלא יהיה, אם לא עומד שם כלי אויב.</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>שטח בכל ערך אפשר להחליף בקלף העליון של הקופה, מה שלא יהיה. אסור שיהיה שם כלי אויב.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12334,78 +12329,78 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
-        <translation>או הגדילו שטח מטרה בלי כלי אויב: החליפו אותו בקלף ששווה יותר, או בקלף גבוה יותר מאותו סוג.</translation>
+        <translation>או הגדילו שטח שבמטרה, בלי כלי אויב: החליפו אותו בקלף ששווה יותר, או בקלף גבוה יותר מאותו סוג.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
-        <translation>או הגדילו שטח מטרה בלי כלי אויב: החליפו אותו בקלף ששווה נקודה אחת יותר.</translation>
+        <translation>או הגדילו שטח שבמטרה, בלי כלי אויב: החליפו אותו בקלף ששווה נקודה אחת יותר.</translation>
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>הגדילו את המשרת או כלי מטרה בדרגה אחת, מהמאגר של בעליו.</translation>
+        <translation>הגדילו את המשרת או כלי שבמטרה בדרגה אחת, מהמאגר של בעליו.</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
         <translation>שממה בלי כלי אויב יכולה לגדול לקלף בשווי נקודה אחת.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>או הגדילו את שטח המטרה, אלא אם כן עומד בו כלי אויב: הוא מושלך ומוחלף בקלף ששווה יותר, או בקלף גבוה יותר מאותו סוג. הארקנה הגדולה מסודרת לפי מספריה, הקטנה מאס ושתיים עד נער, אביר, מלכה ומלך, מה שלא תהיה הסדרה. הכלים נשארים.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>או הגדילו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך ומוחלף בקלף ששווה יותר, או בקלף גבוה יותר מאותו סוג. הארקנה הגדולה מסודרת לפי מספריה, הקטנה מאס ושתיים עד נער, אביר, מלכה ומלך, בלי קשר לסדרה. הכלים נשארים.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>או הגדילו את שטח המטרה, אלא אם כן עומד בו כלי אויב: הוא מושלך ומוחלף בקלף ששווה נקודה אחת יותר בדיוק. קלף ארקנה גדולה אינו יכול לגדול. הכלים נשארים.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>או הגדילו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך ומוחלף בקלף ששווה נקודה אחת יותר בדיוק. קלף ארקנה גדולה אינו יכול לגדול. הכלים נשארים.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
-        <translation>גם שממת מטרה בלי כלי אויב יכולה לגדול: מניחים שם קלף בשווי נקודה אחת בדיוק. הכלים נשארים.</translation>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>גם שממה שבמטרה, בלי כלי אויב, יכולה לגדול: מניחים שם קלף בשווי נקודה אחת בדיוק. הכלים נשארים.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>או החליפו את שטח המטרה, בכל ערך, אלא אם כן עומד בו כלי אויב, בקלף העליון של הקופה, בלי להסתכל בו, מה שלא יהיה. הקלף הישן מושלך; הכלים נשארים.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>או החליפו את השטח שבמטרה, בכל ערך, בקלף העליון של הקופה, בלי להסתכל בו ומה שלא יהיה. אסור שיהיה בשטח כלי אויב. הקלף הישן מושלך; הכלים נשארים.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
-        <translation>את הקלף העליון של הקופה אפשר להניח גם על שממת מטרה בלי כלי אויב.</translation>
+        <translation>את הקלף העליון של הקופה אפשר להניח גם על שממה שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>החליפו את המשרת או כלי מטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
+        <translation>החליפו את המשרת או כלי שבמטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
         <translation>אם אין במאגר כלי בגודל הזה, זה בלתי אפשרי. כלי גדול אינו יכול לגדול.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>שטחים אינם גדלים.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>שטחים אינם יכולים לגדול.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>אם שתי היכולות יוצרות ומגדילות את אותו כלי, שלב הביניים אינו דורש כלי.</translation>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
+        <translation>אם שתי היכולות יוצרות ומגדילות את אותו כלי, אין צורך בכלי בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>אם שתי היכולות יוצרות ומגדילות את אותו כלי או שטח, שלב הביניים אינו דורש כלי ואינו דורש קלף.</translation>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>אם שתי היכולות יוצרות ומגדילות את אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>אם שתיהן מגדילות את אותו כלי, שלב הביניים אינו דורש כלי.</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>אם שתיהן מגדילות את אותו כלי, אין צורך בכלי בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>אם שתיהן מגדילות את אותו כלי, שטח או שממה, שלב הביניים אינו דורש כלי ואינו דורש קלף.</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>אם שתיהן מגדילות את אותו כלי, שטח או שממה, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>אם שתיהן מגדילות את אותו כלי או שטח, שלב הביניים אינו דורש כלי ואינו דורש קלף.</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>אם שתיהן מגדילות את אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>גם נער, אביר, מלכה או מלך אינם יכולים לגדול: אין קלף ששווה נקודה אחת יותר.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>גם קלף מספר, מאס עד עשר, אינו יכול לגדול: אין קלף ששווה נקודה אחת יותר.</translation>
     </message>
     <message>
@@ -12416,15 +12411,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>הכול מתנהל כמו קודם עד תור %1.</translation>
+        <translation>דבר אינו משתנה עד תור %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>לפי החוקים האלה שחקן אחד לא יכול היה לשחק.</numerusform>
-            <numerusform>לפי החוקים האלה %n שחקנים לא יכולים היו לשחק.</numerusform>
+            <numerusform>החוקים האלה אינם מתירים שחקן אחד.</numerusform>
+            <numerusform>החוקים האלה אינם מתירים %n שחקנים.</numerusform>
         </translation>
     </message>
     <message>
@@ -12437,49 +12432,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>זה לא היה מתאפשר: ״%1״</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>מהגורל היה מתבקש דבר אחר.</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>דבר אחר היה נתון אז לגורל.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
-        <translation>הגורל היה מכריע קודם משהו.</translation>
+        <translation>הגורל היה מכריע אז קודם משהו.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
-        <translation>ההחלטה הייתה עוברת אל %1.</translation>
+        <source>%1 would then have to decide.</source>
+        <translation>ההחלטה הייתה אז של %1.</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
         <translation>המשחק לא היה נגמר היכן שנגמר.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>זה היה מסתיים בתוצאה אחרת: ״%1״</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>אחרים היו מנצחים או יוצאים.</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>שחקנים אחרים היו מנצחים או יוצאים מהמשחק.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
-        <translation>כלים אחרים היו עומדים על הלוח.</translation>
+        <source>Different pieces would be on the board.</source>
+        <translation>על הלוח היו כלים אחרים.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
-        <translation>שטחים אחרים היו מונחים על הלוח.</translation>
+        <source>Different territories would be on the board.</source>
+        <translation>על הלוח היו שטחים אחרים.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
-        <translation>קלפים אחרים היו נמצאים בידיים.</translation>
+        <source>Different cards would be in the hands.</source>
+        <translation>בידיים היו קלפים אחרים.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
-        <translation>קלפים אחרים היו מונחים בערימות.</translation>
+        <source>Different cards would be in the piles.</source>
+        <translation>בערימות היו קלפים אחרים.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>התור היה עובר למישהו אחר.</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>התור היה של שחקן אחר.</translation>
     </message>
 </context>
 <context>
@@ -12497,7 +12492,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בחירת הקלפים</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>כל שחקן בוחר קלף אחד של היד הראשונה מקלפים גלויים.</numerusform>
@@ -12505,20 +12500,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>כשידוע מי פותח, לוקחים קלף אחר קלף, מהשחקן האחרון לראשון; מי שאחרון בסיבוב פותח את הבא, שמתקדם בכיוון ההפוך.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>כשידוע מי פותח, לוקחים את הקלפים אחד אחד, מהשחקן האחרון לראשון. השחקן האחרון בכל סיבוב פותח את הסיבוב הבא, שמתקדם בכיוון ההפוך.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>יש קלף גלוי אחד יותר מכפי שבוחרים; מה שנשאר מושלך.</numerusform>
-            <numerusform>יש %n קלפים גלויים יותר מכפי שבוחרים; מה שנשאר מושלך.</numerusform>
+            <numerusform>יש קלף גלוי אחד יותר מכפי שהשחקנים בוחרים; מה שנשאר מושלך.</numerusform>
+            <numerusform>יש %n קלפים גלויים יותר מכפי שהשחקנים בוחרים; מה שנשאר מושלך.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>יש קלפים גלויים כמספר הנבחרים.</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>מספר הקלפים הגלויים הוא כמספר הקלפים שהשחקנים בוחרים.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12539,7 +12534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: בחירת אחד מהקלפים הגלויים.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>קלף אחד נחשף לבחירה.</numerusform>
@@ -12604,9 +12599,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>את %1 מחליף %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>ב־%1 מתחיל שטח.</translation>
+        <translation>ב־%1 נוצר שטח חדש.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -12719,7 +12714,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
         <translation>
             <numerusform>הקלף של ערימת ההשלכה נעשה לקופה החדשה.</numerusform>
-            <numerusform>%n הקלפים של ערימת ההשלכה נטרפו ונעשו לקופה חדשה.</numerusform>
+            <numerusform>טורפים את %n הקלפים של ערימת ההשלכה לקופה חדשה.</numerusform>
         </translation>
     </message>
     <message>
@@ -12728,7 +12723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורכם.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>התור של %1.</translation>
     </message>
     <message>
@@ -12851,8 +12846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השעון הסמוי מצלצל.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>מה שנעשה מצעד שלא הושלם מבוטל.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>צעד שלא הושלם מבוטל.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12885,7 +12880,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 כבר קיים.</translation>
     </message>
@@ -12980,7 +12975,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The discard pile has been shuffled</source>
-        <translation>ערימת ההשלכה נטרפה</translation>
+        <translation>ערימת ההשלכה עברה טריפה</translation>
     </message>
     <message>
         <source>Turns left of the final round</source>
@@ -12991,7 +12986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אחרי שטרפו את ערימת ההשלכה לקופה חדשה בפעם הראשונה, אפשר להודיע על הסיבוב האחרון בסוף התור.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>לכל האחרים יש אז עוד תור אחד. אחר כך הניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message>
@@ -13043,10 +13038,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The discard pile has not yet been shuffled into a new draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>ערימת ההשלכה עדיין לא נטרפה לקופה חדשה (%1).</translation>
+        <translation>ערימת ההשלכה עדיין לא עברה טריפה לקופה חדשה (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>הסיבוב האחרון כבר בעיצומו (%1).</translation>
     </message>
     <message>
@@ -13085,8 +13080,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בחירת קלף אחר לשימוש אינה דורשת משרת.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>מה שאינו דורש משרת אפשר לעשות גם כשכל המשרתים נעלמו.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>ביכולות שאינן דורשות משרת אפשר להשתמש גם כשכל המשרתים נעלמו.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13095,35 +13090,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>זה נכון רק לכלים: שטח חייב לנחות כראוי בכל פעם.</translation>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
+        <translation>זה חל רק על כלים: שטח חייב לנחות כראוי בכל פעם.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>בין שני החצאים, כלים שבתהום ממתינים, ואל הכלי שמדובר בו אפשר לכוון בכל מקום שבו הוא נמצא.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>בין שני החצאים, כלים שבתהום ממתינים, ואל הכלי שפועלים עליו אפשר לכוון בכל מקום שבו הוא נמצא.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>שני משרתים יכולים לחלוק את החצאים. כלי שלכם שהחצי הראשון השפיע עליו יכול לפעול בחצי השני אם הוא משרת.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>הלוח הוא רשת ריבועית בלי קצה. משבצת שעליה מונח קלף היא שטח.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>הלוח הוא רשת ריבועית בלי קצה. משבצת שיש בה קלף היא שטח.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>משבצת בלי קלף שחולקת צלע עם שטח היא שממה. כלים יכולים לעמוד בה; היא כמו שטח בלי יכולת ואינה שווה דבר.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>משבצת בלי קלף שחולקת צלע עם שטח היא שממה. שממה יכולה להכיל כלים. היא כמו שטח בלי יכולת ואינה שווה דבר.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>כל משבצת אחרת היא תהום. אי אפשר לעשות בה דבר, וכלים שעומדים בתהום אחרי צעד שהושלם חוזרים מיד למאגרים של בעליהם.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>כל משבצת אחרת היא תהום. אי אפשר לעשות בה דבר. מיד אחרי שימוש ביכולת או השלמה של פעולה, כלים שבתהום חוזרים למאגרים של בעליהם.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>משבצת מלאה אם עומד בה כלי אחד או יותר, לא משנה של מי הוא.</numerusform>
-            <numerusform>משבצת מלאה אם עומדים בה %n כלים או יותר, לא משנה של מי הם.</numerusform>
+            <numerusform>משבצת מלאה אם יש בה כלי אחד או יותר, לא משנה של מי הוא.</numerusform>
+            <numerusform>משבצת מלאה אם יש בה %n כלים או יותר, לא משנה של מי הם.</numerusform>
         </translation>
     </message>
     <message>
@@ -13131,8 +13126,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אי אפשר ליצור כלי במשבצת מלאה או להזיז כלי אליה, אלא אם כן חוק כלשהו מתיר זאת. משבצת שכבר יש בה יותר כלים נשארת כפי שהיא.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
-        <translation>זה נכון גם לשממה.</translation>
+        <source>This also applies to wasteland.</source>
+        <translation>זה חל גם על שממה.</translation>
     </message>
     <message>
         <source>A wasteland is never full.</source>
@@ -13192,8 +13187,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ההצעות מכריעות מי פותח.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>הגורל מכריע מי פותח; המשחק מתקדם עם כיוון השעון.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>השחקן הראשון נקבע בהגרלה; המשחק מתקדם עם כיוון השעון.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13201,23 +13196,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שחקן %1 פותח; המשחק מתקדם עם כיוון השעון.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>מי שאין לו כלי על הלוח יכול רק להניח כלי קטן אחד מהמאגר, בכל כיוון, על שטח או שממה בלי כלים.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>שחקן שאין לו כלי על הלוח יכול רק להניח כלי קטן אחד מהמאגר, בכל כיוון. המשבצת חייבת להיות שטח או שממה בלי כלים.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>אם אין משבצת כזאת, מוותרים על התור.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>אם אין משבצת כזאת, השחקן מוותר על התור.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>אם אין משבצת כזאת, אפשר לרענן את היד.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>אם אין משבצת כזאת, השחקן יכול לרענן את היד.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
+        <source>Otherwise do exactly one of the following:</source>
         <translation>אחרת עושים בדיוק אחד מאלה:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
+        <source>Otherwise each action is exactly one of the following:</source>
         <translation>אחרת כל פעולה היא בדיוק אחת מאלה:</translation>
     </message>
     <message>
@@ -13229,44 +13224,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>במקום אלה אפשר לוותר על התור.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>כל היכולות הן רשות. אפשר לוותר על כל אחת מהן, אפילו על כל יכולות הקלף, אבל הסדר שלהן אינו משתנה לעולם.</translation>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <translation>כל היכולות הן רשות. אפשר לוותר על כל אחת מהן, אפילו על כל יכולות הקלף, אבל הסדר שלהן אף פעם אינו משתנה.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>כשמשחקים קלף, כל כלי שלכם על הלוח הוא משרת. בכל אחת מיכולות הקלף יכול להשתמש כל אחד מהם: אותו משרת בכולן או משרתים שונים.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>כשאתם משחקים קלף, כל כלי שלכם על הלוח הוא משרת. בכל אחת מהיכולות יכול להשתמש כל אחד מהם – אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>כשמפעילים שטח, הכלים שלכם עליו הם משרתים לפעולה הזאת, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם: אותו משרת בכולן או משרתים שונים.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>כשאתם מפעילים שטח, הכלים שלכם עליו הם משרתים לפעולה הזאת, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם – אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>כשמפעילים שטח, הכלים שלכם עליו הם משרתים לכל התור, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם: אותו משרת בכולן או משרתים שונים.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>כשאתם מפעילים שטח, הכלים שלכם עליו הם משרתים לכל התור, לאן שלא יגיעו. בכל אחת מהיכולות יכול להשתמש כל אחד מהם – אותו משרת בכולן או משרתים שונים.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>כלי שהוחלף בגודל אחר הוא עדיין אותו כלי.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>אחרי הפעלת שטח, כלי שלכם שהושפע ישירות ממשרת נעשה גם הוא משרת, עד סוף הפעולה.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>אחרי הפעלת שטח, כלי שלכם שהושפע ישירות ממשרת נעשה גם הוא משרת, עד סוף התור.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
-        <translation>רק הכלים שעמדו על השטח שהופעל הם משרתים.</translation>
+        <source>Only the pieces that were on the activated territory are minions.</source>
+        <translation>רק הכלים שהיו על השטח שהופעל הם משרתים.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>בזמן שמבצעים שוטה, גם כזה שקלף אחר מעתיק, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>בזמן השימוש בשוטה, גם כזה שקלף אחר מעתיק, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>בזמן שמבצעים שוטה, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>בזמן השימוש בשוטה, כלים שלכם שהושפעו נעשים גם הם משרתים, עד סוף התור.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13294,12 +13289,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לכלי יש אחד מחמישה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, אף פעם לא באלכסון, או עומד זקוף. להפנות כלי פירושו לתת לו כיוון אחר.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>מה שפונה באלכסון מכוון, נע ודוחף דרך פינות המשבצות. שממה היא, כתמיד, רק מה שחולק צלע עם שטח.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>כלי שפונה באלכסון מכוון, נע ודוחף דרך פינות המשבצות. רק משבצת שחולקת צלע עם שטח היא שממה.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>משרת זקוף מכוון אל המשבצת שבה הוא עומד ואל כל כלי בה. משרת שוכב מכוון אל המשבצת הבאה בכיוונו ואל כל כלי בה.</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>משרת זקוף מכוון אל המשבצת שלו ואל כל כלי בה. משרת שוכב מכוון אל המשבצת הבאה בכיוונו ואל כל כלי בה.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -13307,14 +13302,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>כשאתם משפיעים על כלי שלכם, אפשר להפנות אותו. כלי אויב שומר על כיוונו. חוק יכול לומר אחרת.</translation>
+        <translation>כשאתם משפיעים על כלי שלכם, אפשר להפנות אותו. כלי אויב שומר על כיוונו. חוק יכול לקבוע אחרת.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
         <translation>כשהקופה נגמרת, טורפים את ערימת ההשלכה והיא נעשית לקופה חדשה.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>זה נעשה מיד, כשהקופה מתרוקנת.</translation>
     </message>
     <message>
@@ -13322,20 +13317,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>זה נעשה רק כשצריך למשוך קלף.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>קלף שנמשך מגיע קודם ליעדו: יד, הלוח או ערימת ההשלכה. אם ברגע הזה אין קלפים מושלכים לטרוף, טורפים אותם לפני המשיכה הבאה.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>קלף שנמשך מגיע קודם ליעדו: יד, הלוח או ערימת ההשלכה. אם בשלב הזה אין קלפים מושלכים לטרוף, טורפים לפני המשיכה הבאה את הקלפים שיושלכו בינתיים.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>קלף שנמשך מגיע קודם ליעדו: יד, הלוח או ערימת ההשלכה.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>מי שעדיין צריך למשוך קלפים ממשיך עם הקופה החדשה. כששתי הערימות ריקות, אי אפשר למשוך דבר.</translation>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>שחקן שעדיין צריך למשוך קלפים ממשיך עם הקופה החדשה. כששתי הערימות ריקות, אי אפשר למשוך דבר.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>איש אינו מושך יותר קלפים מכפי שמגבלת היד משאירה לו מקום, ולא יותר ממה שיש בשתי הערימות אחרי ההשלכה.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>אף פעם אין מושכים מעבר למגבלת היד. מושכים לכל היותר את הקלפים שיש בשתי הערימות אחרי שנוספו אליהן הקלפים שהשלכתם.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13348,8 +13343,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלף מספר, מאס עד עשר, שווה %1; נער, אביר, מלכה ומלך %2; קלף ארקנה גדולה %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>אם לא נשאר שטח על הלוח, המשחק נגמר בסוף אותו תור, והנותרים במשחק חולקים את הניצחון.</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>אם לא נשאר שטח על הלוח, המשחק נגמר בסוף אותו תור. השחקנים שעדיין במשחק חולקים את הניצחון.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -13379,8 +13374,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A major arcana territory is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>שטח ארקנה גדולה מלא כשיש בו כלי אחד.</numerusform>
-            <numerusform>שטח ארקנה גדולה מלא כשיש בו %n כלים.</numerusform>
+            <numerusform>שטח של ארקנה גדולה מלא כשיש בו כלי אחד.</numerusform>
+            <numerusform>שטח של ארקנה גדולה מלא כשיש בו %n כלים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13392,35 +13387,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>משבצת עם כלי קטן אחד או יותר אינה מקבלת עוד אחד.</numerusform>
-            <numerusform>משבצת עם %n כלים קטנים או יותר אינה מקבלת עוד אחד.</numerusform>
+            <numerusform>במשבצת עם כלי קטן אחד או יותר אין מקום לעוד אחד.</numerusform>
+            <numerusform>במשבצת עם %n כלים קטנים או יותר אין מקום לעוד אחד.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>משבצת עם כלי בינוני אחד או יותר אינה מקבלת עוד אחד, ושום כלי קטן אינו גדל בה לבינוני.</numerusform>
-            <numerusform>משבצת עם %n כלים בינוניים או יותר אינה מקבלת עוד אחד, ושום כלי קטן אינו גדל בה לבינוני.</numerusform>
+            <numerusform>במשבצת עם כלי בינוני אחד או יותר אין מקום לעוד אחד, ושום כלי קטן אינו יכול לגדול בה לבינוני.</numerusform>
+            <numerusform>במשבצת עם %n כלים בינוניים או יותר אין מקום לעוד אחד, ושום כלי קטן אינו יכול לגדול בה לבינוני.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>משבצת עם כלי גדול אחד או יותר אינה מקבלת עוד אחד, ושום כלי בינוני אינו גדל בה לגדול.</numerusform>
-            <numerusform>משבצת עם %n כלים גדולים או יותר אינה מקבלת עוד אחד, ושום כלי בינוני אינו גדל בה לגדול.</numerusform>
+            <numerusform>במשבצת עם כלי גדול אחד או יותר אין מקום לעוד אחד, ושום כלי בינוני אינו יכול לגדול בה לגדול.</numerusform>
+            <numerusform>במשבצת עם %n כלים גדולים או יותר אין מקום לעוד אחד, ושום כלי בינוני אינו יכול לגדול בה לגדול.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>משבצת עם כלי אחד או יותר מאותו צבע אינה מקבלת עוד כלי מהצבע הזה, ושום כלי אויב בה אינו מוחלף בכלי כזה.</numerusform>
-            <numerusform>משבצת עם %n כלים או יותר מאותו צבע אינה מקבלת עוד כלי מהצבע הזה, ושום כלי אויב בה אינו מוחלף בכלי כזה.</numerusform>
+            <numerusform>במשבצת עם כלי אחד או יותר של שחקן אין מקום לעוד כלי שלו, ואי אפשר להחליף בה כלי אויב בכלי כזה.</numerusform>
+            <numerusform>במשבצת עם %n כלים או יותר של שחקן אין מקום לעוד כלי שלו, ואי אפשר להחליף בה כלי אויב בכלי כזה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13461,24 +13456,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אחר כך פורשים קלפים גלויים על המשבצות האלה: %1. השאר הוא הקופה.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>את הקלף %1 מוציאים מהחפיסה לפני כן ומניחים ב־%2.</translation>
+        <translation>לפני הטריפה מוציאים את הקלף %1 מהחפיסה ומניחים אותו ב־%2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>פעם אחת בכל תור, לפני פעולה, אפשר להפנות אחד מהכלים שלכם בלי שזו תהיה פעולה.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>פעם אחת בכל תור, לפני פעולה, אפשר להפנות אחד מהכלים שלכם. זה אינו נחשב פעולה.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>בסוף התור שלכם, לפני כל דבר אחר ששייך לשם, אתם מושכים קלף אחד, אם מגבלת היד משאירה מקום.</numerusform>
-            <numerusform>בסוף התור שלכם, לפני כל דבר אחר ששייך לשם, אתם מושכים %n קלפים, ככל שמגבלת היד משאירה מקום.</numerusform>
+            <numerusform>בסוף התור שלכם, לפני כל דבר אחר שקורה אז, אתם מושכים קלף אחד, עד מגבלת היד.</numerusform>
+            <numerusform>בסוף התור שלכם, לפני כל דבר אחר שקורה אז, אתם מושכים %n קלפים, עד מגבלת היד.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>הוא מכוון גם אל משבצות רחוקות יותר, בלי קשר למה שביניהן: עד מרחק %1 אם הוא קטן, %2 אם הוא בינוני ו־%3 אם הוא גדול.</translation>
     </message>
@@ -13489,7 +13484,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>לכמה קלפים יש ערך אחר (%1).</translation>
     </message>
@@ -13515,27 +13510,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הניקוד שלכם הוא הערך של כל השטחים שאתם מחזיקים בהם.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
-        <translation>הניקוד שלכם הוא הערך של כל השטחים שעומדים עליהם רק כלים שלכם.</translation>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <translation>הניקוד שלכם הוא הערך של כל השטחים שיש עליהם רק כלים שלכם.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>אתם מחזיקים בשטח שעומדים עליו רק כלים שלכם.</translation>
+        <source>You hold a territory if only pieces of yours are on it.</source>
+        <translation>אתם מחזיקים בשטח אם יש עליו רק כלים שלכם.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>אתם מחזיקים בשטח שיש לכם עליו יותר כלים מאשר לכל אחד אחר. אם לאיש אין יותר מכולם, איש אינו מחזיק בו.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>אתם מחזיקים בשטח אם יש לכם עליו יותר כלים מאשר לכל שחקן אחר. כששני שחקנים או יותר שווים, אף אחד אינו מחזיק בו.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>אתם מחזיקים בשטח שלכלים שלכם עליו יש יחד יותר דרגות מאשר לכלים של כל אחד אחר. אם לאיש אין יותר מכולם, איש אינו מחזיק בו.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>אתם מחזיקים בשטח אם לכלים שלכם עליו יש יחד יותר דרגות מאשר לכלים של כל שחקן אחר. כששני שחקנים או יותר שווים, אף אחד אינו מחזיק בו.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>שממה שאתם מחזיקים בה באותו אופן נחשבת נקודה אחת.</numerusform>
-            <numerusform>שממה שאתם מחזיקים בה באותו אופן נחשבת %n נקודות.</numerusform>
+            <numerusform>שממה שאתם מחזיקים בה באותו אופן שווה נקודה אחת.</numerusform>
+            <numerusform>שממה שאתם מחזיקים בה באותו אופן שווה %n נקודות.</numerusform>
         </translation>
     </message>
     <message>
@@ -13543,8 +13538,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הטלת קוביית הצבעים אינה דורשת משרת.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>משבצת בלי קלף שחולקת צלע עם שטח היא שממה. כלים יכולים לעמוד בה; היא כמו שטח בלי יכולת.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>משבצת בלי קלף שחולקת צלע עם שטח היא שממה. שממה יכולה להכיל כלים. היא כמו שטח בלי יכולת.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13565,19 +13560,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אם לא נשאר שטח על הלוח, המשחק נגמר בסוף אותו תור, כפי שנקבע בחוק %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>בשטח שעומדים בו כלים מצבע אחד בלבד, ולפחות אחד מכל גודל, הכלים האלה הם מגדל. איש אחר אינו יכול לכוון אל כלי של מגדל.</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>אם רק לשחקן אחד יש כלים בשטח, ולפחות אחד מכל גודל, הם יוצרים מגדל. אף אחד אחר אינו יכול לכוון אל כלי של מגדל.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation>שום כלי של אחרים אינו יכול להיווצר בשטח של מגדל או לסיים בו תנועה.</translation>
+        <translation>שום כלי של שחקן אחר אינו יכול להיווצר בשטח של מגדל או לסיים בו תנועה.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>המגדל אינו מגן על כלי שלו מפני מה שהכלי מביא על עצמו בהתקפה.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>זה אינו מגן על כלי של מגדל מפני התוצאות של התקפה שלו עצמו.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>בכל תור עושים פעולה אחת כזאת, עם משרתים משלה. גם הנחת כלי היא פעולה, וכך גם ויתור.</numerusform>
@@ -13592,7 +13587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 כבר קיים.</translation>
     </message>
@@ -13632,7 +13627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תוכנה אחרת מוסיפה משחקים ל־%1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1 התחיל בגרסה %2 של התוכנה, שהמחשבים שלה עשויים לשחק אחרת.</translation>
     </message>
@@ -13647,7 +13642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אין חלקים ב־%1.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>החלקים האלה חסרים ב־%1: %2</translation>
     </message>
@@ -13657,8 +13652,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 לא הסתיים; הריצו את החלק הזה שוב.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>תוכנית עם דיוק אי אפשר לחתוך לחלקים, כי אף אחד מהם לא יידע מתי הוא הושג. תנו את מספר הזוגות בלבד.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
+        <translation>תוכנית עם דיוק אי אפשר לפצל לחלקים, כי אף חלק לא יידע מתי הוא הושג. ציינו רק את מספר הזוגות.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13671,9 +13666,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ב־%1 חסרים משחקים (זוגות: %2). הריצו את החלק הזה שוב.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>ב־%1 יש טבלאות אחרות מאלה שהתוכנה הזאת כותבת. (%2)</translation>
+        <translation>ב־%1 יש טבלאות שונות מאלה של התוכנה הזאת. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13711,12 +13706,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 נוצר בגרסה מאוחרת יותר של התוכנה (תבנית %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>%1 נוצר בגרסה אחרת של התוכנה, שהמחשבים שלה בוחנים מאפיינים אחרים של עמדה. בחרו תיקייה אחרת.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1 נוצר בהגדרות אחרות (%2). השתמשו בהן שוב, או בחרו תיקייה אחרת.</translation>
     </message>
@@ -13751,19 +13746,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מי הכריז על תור אחרון</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>כבר הכריזו</translation>
+        <source>Players who have announced</source>
+        <translation>שחקנים שהכריזו</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>מדלגים על התור הבא שלהם</translation>
+        <source>Players who miss their next turn</source>
+        <translation>שחקנים שמפסידים את התור הבא</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
         <translation>אם בסוף התור האחרון שלכם יש לכם הניקוד לניצחון או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>אם בסוף התור האחרון שלכם יש לכם נקודה אחת או יותר, אתם מנצחים מיד, בלי קשר לניקוד של האחרים.</numerusform>
@@ -13783,16 +13778,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>איש אינו מכריז פעמיים.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>אי אפשר להכריז פעמיים.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>בסוף התור האחרון עצמו לא מכריזים על דבר חדש.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>בסוף התור האחרון עצמו אי אפשר להכריז על דבר.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>כל עוד תור אחרון שהוכרז ממתין, כל האחרים משחקים יחד: לגבי כל אחד מהם, הכלים של שותפיו אינם כלים שלו ואינם כלי אויב, ושטח שהם חולקים נחשב לכל אחד מהם.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>כל עוד תור אחרון שהוכרז ממתין, כל השחקנים האחרים הם צד אחד. לגבי כל אחד מהם, הכלים של שותפיו אינם כלים שלו ואינם כלי אויב, ושטח שהם חולקים נחשב לכל אחד מהם.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -13803,12 +13798,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מי שנשאר אחרון מנצח.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>מי שנשאר אחרון אינו מנצח בכך; המשחק נמשך.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>מי שנשאר אחרון אינו מנצח; המשחק נמשך.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
-        <translation>אחרת המשחק נגמר, וכל האחרים מנצחים יחד.</translation>
+        <translation>אחרת המשחק נגמר, וכל השחקנים האחרים מנצחים יחד.</translation>
     </message>
     <message>
         <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
@@ -13816,12 +13811,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אחרת כל הכלים שלכם חוזרים למאגר; היד נשארת ואתם ממשיכים לשחק.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>אחרת אתם ממשיכים לשחק, אבל מדלגים על התור הבא שלכם.</translation>
+        <source>Otherwise you play on but miss your next turn.</source>
+        <translation>אחרת אתם ממשיכים לשחק, אבל מפסידים את התור הבא.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>כשכל מי שבמשחק כבר הכריזו על תור אחרון ואיש לא ניצח בו, המשחק נגמר והניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>כשכל השחקנים שבמשחק הכריזו על תור אחרון ואף אחד לא ניצח, המשחק נגמר. הניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -13843,9 +13838,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>מדלגים על התור הבא: %1.</translation>
+        <translation>הפסד של התור הבא: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -13863,13 +13858,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>מדלגים על התור הבא שלכם.</translation>
+        <translation>אתם מפסידים את התור הבא.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
-        <translation>מדלגים על התור הבא של %1.</translation>
+        <source>%1 misses the next turn.</source>
+        <translation>%1: הפסד של התור הבא.</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -13915,8 +13910,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>ביכולת שדורשת כלי אויב אי אפשר להשתמש על כלי של מי שמשחק יחד אתכם. בכל יכולת אחרת אפשר להשתמש, וכלי כזה שומר על כיוונו. משבצת שעומדים בה רק כלים כאלה וכלים שלכם אינה תפוסה בידי אויב.</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>ביכולת שדורשת כלי אויב אי אפשר להשתמש על כלי של שחקן שבצד שלכם. בכל יכולת אחרת אפשר, וכלי כזה שומר על כיוונו. משבצת שיש בה רק כלים כאלה וכלים שלכם אינה תפוסה בידי אויב.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
@@ -13926,7 +13921,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>מבין כלים שווים חוזר תחילה הדרומי ביותר, ובאותה שורה המזרחי ביותר. באותה משבצת מכריע סדר הכיוונים.</translation>
     </message>
 </context>
@@ -13953,8 +13948,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הארקנה הגדולה</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>איך משחק נגמר</translation>
+        <source>The end of a game</source>
+        <translation>סוף המשחק</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13995,8 +13990,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>עושה צעד כלשהו שהחוקים מתירים.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>לוקח את מה שנראה הטוב ביותר כרגע, בלי להסתכל קדימה.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>עושה את הצעד שנראה הטוב ביותר כרגע, בלי להסתכל קדימה.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14007,7 +14002,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>חושב על התורות הבאים כשנייה לצעד.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
         <translation>חושב כמה שניות לצעד ואינו מוותר על דבר.</translation>
     </message>
     <message>
@@ -14158,12 +14153,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>חילופי הובלה</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;חילופי הובלה</numerusform>
@@ -14272,8 +14267,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחקים שמגיעים לסופם</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>כמה משחקים שוחקו עד סופם; האחרים נקטעו אחרי החלטות רבות מאוד.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>החלק של המשחקים ששוחקו עד סופם; האחרים נקטעו אחרי מספר גדול מאוד של החלטות.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14295,8 +14290,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורות במשחק</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>כמה תורות יש במשחק, של כל השחקנים יחד. במשחק שנקטע יש לפחות כמספר הזה.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>מספר התורות במשחק, של כל השחקנים יחד. במשחק שנקטע יש לפחות מספר כזה.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14318,8 +14313,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>החלטות במשחק</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>כמה פעמים מחליטים במשחק: מה לעשות בתור, איך להשתמש ביכולת, אם להכריז. במשחק שנקטע יש לפחות כמספר הזה.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>מספר ההחלטות במשחק: מה לעשות בתור, איך להשתמש ביכולת, אם להכריז. במשחק שנקטע יש לפחות מספר כזה.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14341,8 +14336,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורות עד ההכרזה הראשונה</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>מתי מישהו מעז בפעם הראשונה להכריז על תור אחרון.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>התור שבו מכריזים לראשונה על תור אחרון.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14359,27 +14354,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ב־%1 ההכרזה הראשונה באה מוקדם יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
-        <translation>ניצחונות של הפותח</translation>
+        <translation>ניצחונות של השחקן הראשון</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>כמה פעמים מנצח מי שהתור הראשון שלו; בסיכויים שווים זה היה אחד חלקי מספר השחקנים.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>החלק של המשחקים שמנצח בהם מי שקיבל את התור הראשון; בסיכויים שווים, אחד חלקי מספר השחקנים.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>החלק בניצחון של המושב שהיה לו התור הראשון; משחקים שנקטעו אינם נספרים.</translation>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>החלק בניצחון של המושב שיש לו התור הראשון; משחקים שנקטעו אינם נספרים.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 הפותח מנצח יותר מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 השחקן הראשון מנצח יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 הפותח מנצח פחות מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 השחקן הראשון מנצח פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -14387,12 +14382,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>יתרון הנקודות בסוף</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>בכמה נקודות המנצח לפני הטוב שבאחרים כשהמשחק נגמר.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>מספר הנקודות שהמנצח מקדים בהן את הטוב שבשחקנים האחרים בסוף המשחק.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>הנקודות של הטוב שבמנצחים פחות אלה של הטוב שבאחרים שעדיין במשחק.</translation>
+        <translation>הנקודות של הטוב שבמנצחים פחות אלה של הטוב שבשחקנים האחרים שעדיין במשחק.</translation>
     </message>
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
@@ -14410,8 +14405,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ניצחונות משותפים</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>כמה פעמים כמה שחקנים שאינם בעלי ברית מנצחים יחד.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>החלק של המשחקים שמנצחים בהם יחד כמה שחקנים שאינם בעלי ברית.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14420,12 +14415,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 ניצחונות נחלקים יותר מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 חולקים ניצחונות יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Wins are shared less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 ניצחונות נחלקים פחות מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 חולקים ניצחונות פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Players eliminated</source>
@@ -14433,22 +14428,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שחקנים שיצאו</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>כמה שחקנים יוצאים מהמשחק לפני סופו.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>מספר השחקנים שיצאו מהמשחק לפני סופו.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>מושבים שיצאו.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>מספר השחקנים שיצאו.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יותר יוצאים מהמשחק מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יוצאים מהמשחק יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 fewer than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 פחות יוצאים מהמשחק מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יוצאים מהמשחק פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Turns until the first elimination</source>
@@ -14456,8 +14451,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורות עד היציאה הראשונה</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>מתי השחקן הראשון יוצא מהמשחק.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>התור שבו קורית היציאה הראשונה.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14479,12 +14474,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הכרזות במשחק</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>כמה פעמים שחקנים מכריזים שהתור הבא הוא האחרון.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>מספר הפעמים ששחקנים מכריזים שהתור הבא שלהם הוא האחרון.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
-        <translation>הכרזות שנעשו; הודעה על סיבוב אחרון אינה כזאת.</translation>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>הכרזות שנעשו; הודעה על סיבוב אחרון אינה נספרת.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -14502,8 +14497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הכרזות שמצליחות</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>כמה הכרזות מנצחות את המשחק למכריזים.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>החלק של ההכרזות שמביאות ניצחון למי שהכריז.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14525,8 +14520,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>נקודות בהכרזה</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>כמה נקודות יש לשחקנים כשהם מכריזים.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>מספר הנקודות שיש לשחקנים כשהם מכריזים.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14548,12 +14543,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הכרזות שנכשלות</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>כמה פעמים הכרזה במשחק אינה מובילה לדבר.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>מספר ההכרזות שנכשלות במשחק.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>הכרזות שנכשלו; הכרזה שסוף המשחק הקדים לא הצליחה ולא נכשלה.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>הכרזות שנכשלו; הכרזה שעדיין המתינה בסוף המשחק לא הצליחה ולא נכשלה.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14566,27 +14561,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>במשחק %1 נכשלות פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>תורות שאיש אינו מעז בהם</translation>
+        <translation>תורות שאף אחד אינו מעז להכריז בהם</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>כמה זמן מישהו קרוב ליעד עד כדי נקודה, ואיש אינו מכריז.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>מספר התורות שבהם חסרה לשחקן נקודה אחת לכל היותר ליעד, ואף אחד אינו מכריז.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>תורות שבתחילתם למישהו חסרה לכל היותר נקודה ליעד ושום הכרזה לא המתינה, ושאיש לא הכריז בהם.</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>תורות שבתחילתם חסרה לשחקן נקודה אחת לכל היותר ליעד ושום הכרזה לא המתינה, ושאף אחד לא הכריז בהם.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 מישהו קרוב ליעד ואיש אינו מכריז יותר זמן מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן רב יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 מישהו קרוב ליעד ואיש אינו מכריז פחות זמן מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 אף אחד אינו מעז להכריז במשך זמן קצר יותר מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -14594,12 +14589,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צעדים עוינים נגד המוביל</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>כמה מהצעדים שפוגעים במישהו פוגעים במוביל.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>החלק של הצעדים העוינים שפוגעים בשחקן המוביל.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
-        <translation>צעדים עוינים שפוגעים במוביל, חלקי כל הצעדים העוינים, כל עוד מישהו מוביל. צעד הוא עוין אם אויב מאבד בו כלים, דרגות, נקודות או שטח, או שכלי שלו מוזז או מסובב.</translation>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>צעדים עוינים שפוגעים במוביל, חלקי כל הצעדים העוינים, כל עוד שחקן כלשהו מוביל. צעד הוא עוין אם הוא גורם לאויב לאבד כלים, דרגות, נקודות או שטח, או אם הוא מזיז או מסובב כלי אויב.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
@@ -14612,30 +14607,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ב־%1 צעדים עוינים פוגעים במוביל פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>חילופי הובלה</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>כמה פעמים מישהו אחר עובר להוביל במשחק.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>מספר הפעמים ששחקן אחר עובר להוביל במשחק.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>כמה פעמים השחקן עם רוב הנקודות אינו זה שהיה קודם, בתחילת תורות ובסוף; על תיקו מדלגים.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>מספר הפעמים שהשחקן עם הכי הרבה נקודות אינו הקודם, בתחילת כל תור ובסוף; תיקו אינו נספר.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>כמה היה המנצח מאחור</translation>
+        <translation>הפיגור של המנצח</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>כמה היה מי שניצח לבסוף מאחורי המועמד המוביל ברגע הגרוע ביותר.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>כמה פיגר מי שניצח לבסוף אחרי המועמד המוביל בנקודה הגרועה ביותר.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>ההבדל הגדול ביותר, על פני תחילות התורות, בין סיכוי הניצחון הטוב ביותר לזה של המנצח, כפי שמחשבים שופטים את העמדה.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>הפער הגדול ביותר, בתחילת תור, בין סיכוי הניצחון הטוב ביותר לזה של המנצח, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -14648,17 +14643,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ב־%1 המנצח היה מאחור פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>כמה משחק נשאר פתוח</translation>
+        <translation>פתיחות המשחק</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>כמה פתוח מי ינצח, בממוצע על פני המשחק: 100% אם כולם שווים, 0% אם הכול הוכרע.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>כמה פתוחה התוצאה, בממוצע על פני המשחק: 100% אם לכל השחקנים סיכויים שווים, 0% אם המשחק הוכרע.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>האנטרופיה של סיכויי הניצחון, חלקי המרב שלה, בממוצע על פני תחילות התורות, כפי שמחשבים שופטים את העמדה.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>האנטרופיה של סיכויי הניצחון של השחקנים, חלקי הערך המרבי שלה, בממוצע על פני תחילות התורות, כפי שמחשבים שופטים את העמדה.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
@@ -14676,8 +14671,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>התור שבו משחק מוכרע</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>אחרי איזה תור סיכוי הניצחון של המנצח נשאר מעל 80%.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>התור שאחריו סיכוי הניצחון של המנצח נשאר מעל 80%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -14699,8 +14694,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המתנה לתור</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>כמה החלטות מקבלים אחרים בין שני תורות של שחקן.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>מספר ההחלטות ששחקנים אחרים מקבלים בין שני תורות של שחקן.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
@@ -14722,8 +14717,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צפייה אחרי יציאה</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>כמה תורות צופים שחקנים שיצאו עד סוף המשחק.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>מספר התורות ששחקנים שיצאו צופים בהם עד סוף המשחק.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
@@ -14745,22 +14740,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אפשרויות בהחלטה, בממוצע</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>מבין כמה צעדים שחקן יכול לבחור, בממוצע על כל ההחלטות.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>מספר הצעדים ששחקן יכול לבחור מהם, בממוצע על כל ההחלטות.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>צעדים מותרים בהחלטה, הממוצע שלהם.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>המספר הממוצע של צעדים מותרים בהחלטה.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 בממוצע יש יותר לבחור ממנו מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יש בממוצע יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>On average there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 בממוצע יש פחות לבחור ממנו מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יש בממוצע פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Choices at a typical decision</source>
@@ -14768,45 +14763,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אפשרויות בהחלטה טיפוסית</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>מבין כמה צעדים שחקן יכול לבחור: מחצית ההחלטות מציעות יותר, מחציתן פחות.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>מספר הצעדים ששחקן יכול לבחור מהם: מחצית ההחלטות מציעות יותר, מחציתן פחות.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>צעדים מותרים בהחלטה, החציון שלהם.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>החציון של מספר הצעדים המותרים בהחלטה.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 בהחלטה טיפוסית יש יותר לבחור ממנו מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יש בהחלטה טיפוסית יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 בהחלטה טיפוסית יש פחות לבחור ממנו מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יש בהחלטה טיפוסית פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>מרב האפשרויות בבת אחת</translation>
+        <translation>מרב האפשרויות בהחלטה</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>מבין כמה צעדים שחקן יכול לבחור בהחלטה הרחבה ביותר במשחק.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>מספר הצעדים ששחקן יכול לבחור מהם בהחלטה הרחבה ביותר במשחק.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>צעדים מותרים בהחלטה, המרב של משחק.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>המספר הגדול ביותר של צעדים מותרים בהחלטה במשחק.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 בהחלטה הרחבה ביותר יש יותר לבחור ממנו מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יש בהחלטה הרחבה ביותר יותר אפשרויות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 בהחלטה הרחבה ביותר יש פחות לבחור ממנו מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 יש בהחלטה הרחבה ביותר פחות אפשרויות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -14814,8 +14809,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלפים ביד</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>כמה קלפים מחזיק שחקן.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>מספר הקלפים ששחקן מחזיק.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
@@ -14834,25 +14829,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Turns that refresh the hand</source>
         <comment>a metric: what is measured</comment>
-        <translation>תורות שמרעננים את היד</translation>
+        <translation>תורות שמרעננים בהם את היד</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>כמה תורות מוקדשים להשלכת קלפים ולמשיכתם.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>החלק של התורות שמוקדשים להשלכת קלפים ולמשיכתם.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>תורות עם ריענון שמשליך או מושך, חלקי כל התורות.</translation>
+        <translation>תורות שבהם ריענון משליך או מושך קלפים, חלקי כל התורות.</translation>
     </message>
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 יותר תורות מרעננים את היד מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 מרעננים את היד ביותר תורות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>ב־%1 פחות תורות מרעננים את היד מאשר ב־%3: הבדל של %2.</translation>
+        <translation>ב־%1 מרעננים את היד בפחות תורות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -14860,8 +14855,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שטחים על הלוח</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>כמה גדול הלוח.</translation>
+        <source>Size of the board.</source>
+        <translation>גודל הלוח.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -14883,8 +14878,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כלים על הלוח</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>כמה כלים יש לכל השחקנים יחד על הלוח.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>מספר הכלים שיש לכל השחקנים יחד על הלוח.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -14906,12 +14901,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כלים בשממה</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>כמה כלים עומדים ליד השטחים.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>מספר הכלים מחוץ לשטחים.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>כלים שעומדים בשממה בתחילת תור, בממוצע.</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>כלים בשממה בתחילת תור, בממוצע.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -14929,25 +14924,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>טריפות מחדש במשחק</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>כמה פעמים הקופה נגמרת ונוצרת מחדש.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>מספר הפעמים שהקופה נגמרת ויוצרים אותה מחדש בטריפה.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>כמה פעמים הקלפים המושלכים נעשו לקופה.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>מספר הפעמים שהקלפים המושלכים נעשו לקופה.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>כמה המיומנות קובעת</translation>
+        <translation>השפעת המיומנות</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>כמה מהניצחונות משיג מחשב חזק נגד חלש ממנו: 50% אילו המיומנות לא הייתה שווה דבר.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>החלק של מחשב חזק בניצחונות נגד חלש ממנו: 50% אם המיומנות לא הייתה משנה דבר.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>החלק בניצחון של החזק מבין שני שחקנים נתונים, בממוצע על משחקים שבהם כל אחד יושב בכל מושב באותה תדירות.</translation>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>החלק בניצחון של החזק מבין שני שחקנים נתונים, בממוצע על משחקים ששניהם יושבים בהם בכל מושב באותה תדירות.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
@@ -14960,13 +14955,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ב־%1 השחקן החזק מנצח פחות מאשר ב־%3: הבדל של %2.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>כמה החלוקה מכריעה</translation>
+        <translation>השפעת החלוקה</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>אם אותו מושב מנצח שוב כשאותם קלפים מחולקים לשחקנים אחרים: 1 אם החלוקה מכריעה, 0 אם אינה אומרת דבר.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>אם אותו מושב מנצח שוב כשאותם קלפים מחולקים לשחקנים אחרים: 1 אם החלוקה מכריעה, 0 אם אין לה השפעה.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -15003,12 +14998,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אין שום הבדל.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>אולי הבדל של %1; בין השוואות כה רבות זה עשוי להיות מקרי.</translation>
+        <translation>אולי הבדל של %1; עם השוואות כה רבות, זה עשוי להיות מקרי.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
         <translation>לא נראה הבדל; הבדל גדול מ־%1 נשלל.</translation>
     </message>
@@ -15030,7 +15025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הקוביות מראות %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>המשחק נמשך.</translation>
     </message>
 </context>
@@ -15158,80 +15153,80 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מספר שחקנים מרבי</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>מספר המשתתפים אינו גדול מזה.</translation>
+        <source>At most this many players take part.</source>
+        <translation>לכל היותר משתתף מספר שחקנים כזה.</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>כלים קטנים</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>כמה כלים קטנים יש לכל שחקן.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>מספר הכלים הקטנים לכל שחקן.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>כלים בינוניים</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>כמה כלים בינוניים יש לכל שחקן.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>מספר הכלים הבינוניים לכל שחקן.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>כלים גדולים</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>כמה כלים גדולים יש לכל שחקן.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>מספר הכלים הגדולים לכל שחקן.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>מגבלת יד</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>כמה קלפים מחולקים לכל שחקן; משיכה לעולם אינה מביאה את היד ליותר מזה.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>מספר הקלפים שמחולקים לכל שחקן; משיכה אף פעם אינה חורגת ממנו.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>ערך של קלפי מספר</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>כמה נקודות שווה שטח מאס עד עשר.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>מספר הנקודות ששווה שטח מאס עד עשר.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>ערך של קלפי חצר</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>כמה נקודות שווה שטח עם נער, אביר, מלכה או מלך.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>מספר הנקודות ששווה שטח עם נער, אביר, מלכה או מלך.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>ערך של ארקנה גדולה</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>כמה נקודות שווה שטח ארקנה גדולה.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>מספר הנקודות ששווה שטח של ארקנה גדולה.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>עמודות הלוח</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>כמה קלפים מונחים זה ליד זה בהתחלה.</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>מספר הקלפים זה ליד זה בהתחלה.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
         <translation>שורות הלוח</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>כמה שורות של קלפים נפרשות בהתחלה.</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>מספר שורות הקלפים שנפרשות בהתחלה.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15242,20 +15237,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>במשבצת שיש בה מספר כזה אי אפשר ליצור כלי, ואי אפשר להזיז כלי אליה.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>מי פותח</translation>
+        <source>Choice of first player</source>
+        <translation>בחירת השחקן הראשון</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
-        <translation>מכריע למי התור הראשון.</translation>
+        <translation>קובע למי התור הראשון.</translation>
     </message>
     <message>
         <source>First player</source>
         <translation>שחקן ראשון</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>השחקן הזה פותח אם בוחרים מי פותח.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>השחקן הזה פותח אם השחקן הראשון קבוע.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15263,7 +15258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns go round the table, or in the order of the bids.</source>
-        <translation>אם התורות מתקדמים סביב השולחן, או לפי סדר ההצעות.</translation>
+        <translation>התורות מתקדמים סביב השולחן, או לפי סדר ההצעות.</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -15288,8 +15283,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אפשרויות בתור</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>אחת מאלה נעשית בכל תור.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>שחקן עושה אחת מאלה בכל תור.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -15301,23 +15296,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
-        <translation>כלים שהושפעו נעשים משרתים תחת שוטה</translation>
+        <translation>כלים שהושפעו נעשים משרתים בשימוש בשוטה</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>בזמן שמבצעים שוטה, כלים שלכם שהושפעו נעשים משרתים, גם במקום שבדרך כלל אינם נעשים.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>בזמן השימוש בשוטה, כלים שלכם שהושפעו נעשים משרתים, גם היכן שבדרך כלל אינם נעשים.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>נקודות לניצחון</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>כמה נקודות מנצחות בסוף תור אחרון שהוכרז.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>מספר הנקודות הדרוש לניצחון בסוף תור אחרון שהוכרז.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>תור אחרון שנכשל</translation>
+        <source>Result of a failed last turn</source>
+        <translation>תוצאה של תור אחרון שנכשל</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
@@ -15328,8 +15323,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלפי הצעה שנשארים</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>לאן הולכים קלפי הצעה שאיש אינו לוקח ליד.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>קלפי הצעה שאף אחד אינו לוקח מגיעים לכאן.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15337,7 +15332,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A timer that nobody sees ends the game, and the highest score wins.</source>
-        <translation>שעון שאיש אינו רואה מסיים את המשחק, והניקוד הגבוה ביותר מנצח.</translation>
+        <translation>שעון שאף אחד אינו רואה מסיים את המשחק, והניקוד הגבוה ביותר מנצח.</translation>
     </message>
     <message>
         <source>Timer, at least</source>
@@ -15345,7 +15340,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer never ends the game before this many rounds or minutes.</source>
-        <translation>השעון הסמוי אינו מסיים את המשחק לפני מספר כזה של סיבובים או דקות.</translation>
+        <translation>השעון הסמוי אף פעם אינו מסיים את המשחק לפני מספר כזה של סיבובים או דקות.</translation>
     </message>
     <message>
         <source>Timer, at most</source>
@@ -15369,7 +15364,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These cards may be laid on a targeted wasteland.</source>
-        <translation>את הקלפים האלה אפשר להניח על שממת מטרה.</translation>
+        <translation>את הקלפים האלה אפשר להניח על שממה שבמטרה.</translation>
     </message>
     <message>
         <source>Created territories come from</source>
@@ -15384,15 +15379,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>גביעים מתעלמים ממגבלת המשבצת</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>גביע יכול ליצור כלי בלי קשר למספר הכלים שבמשבצת.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>גביע יכול ליצור כלי גם במשבצת מלאה.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>מטות דוחפים כלים שלכם</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>מטה יכול לדחוף גם כלים שלכם, לא רק כלי אויב.</translation>
     </message>
     <message>
@@ -15408,16 +15403,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מטות מתעלמים ממגבלת המשבצת</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>מטה יכול להביא כלי למשבצת בלי קשר למספר הכלים שבה.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>מטה יכול להביא כלי גם למשבצת מלאה.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>עוצמת מטה</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>כמה משבצות מגיע מטה; 0 פירושו כמספר דרגות המשרת.</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>מספר המשבצות שמטה מגיע אליהן; 0 פירושו כמספר דרגות המשרת.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15433,7 +15428,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A disc may make a territory out of a targeted wasteland.</source>
-        <translation>מטבע יכול לעשות משממת מטרה שטח.</translation>
+        <translation>מטבע יכול לעשות שטח משממה שבמטרה.</translation>
     </message>
     <message>
         <source>Grown territories come from</source>
@@ -15452,12 +15447,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>חרב יכולה להקטין שטח, לא רק כלים.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>איך חרבות מקטינות שטחים</translation>
+        <source>Shrinking of territories</source>
+        <translation>הקטנה של שטחים</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
-        <translation>שטח מאבד נקודות לפי דרגות המשרת, או יורד בצעד אחד.</translation>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
+        <translation>שטח מאבד נקודות לפי דרגות המשרת, או קטן בצעד אחד.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
@@ -15472,23 +15467,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>עוצמת חרב</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>כמה מורידה חרב; 0 פירושו כמספר דרגות המשרת.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>מספר הדרגות שחרב מורידה; 0 פירושו כמספר דרגות המשרת.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>מה קלף מפנה</translation>
+        <source>Pieces that a card orients</source>
+        <translation>כלים שקלף מפנה</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>קלף שמפנה כלים מסובב את המשרת עצמו, או כל כלי מטרה.</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>קלף שמפנה כלים מסובב משרת, או כל כלי שבמטרה.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
         <translation>שטחים עוברים לכל מקום</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>יכולת שמעבירה כלים לכל מקום מעבירה גם שטחים.</translation>
     </message>
     <message>
@@ -15496,120 +15491,120 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>נקודות לניצחון בשניים</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות במשחק לשניים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>מספר הנקודות הדרוש לניצחון במשחק לשניים בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>נקודות לניצחון בשלושה</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות במשחק לשלושה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>מספר הנקודות הדרוש לניצחון במשחק לשלושה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>נקודות לניצחון בארבעה</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות במשחק לארבעה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>מספר הנקודות הדרוש לניצחון במשחק לארבעה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>נקודות לניצחון בחמישה</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות במשחק לחמישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>מספר הנקודות הדרוש לניצחון במשחק לחמישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>נקודות לניצחון בשישה</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>כמה נקודות מנצחות במשחק לשישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>מספר הנקודות הדרוש לניצחון במשחק לשישה בסוף תור אחרון שהוכרז; 0 פירושו כמו לכולם.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>מי מחזיק בשטח</translation>
+        <source>Holder of a territory</source>
+        <translation>המחזיק בשטח</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
-        <translation>מכריע למי שטח נחשב.</translation>
+        <translation>קובע למי שטח נחשב.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>כמה נחשב שטח</translation>
+        <source>Points for a territory</source>
+        <translation>נקודות עבור שטח</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>שטח נחשב למחזיק בו כערך הקלף שלו, או נקודות כמספר דרגות הכלים שם.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>שטח מקנה למחזיק בו את ערך הקלף, או נקודה אחת לכל דרגה של הכלים שלו שם.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>ערך של שממה</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>כמה נקודות נחשבת שממה למחזיק בה.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>מספר הנקודות ששממה מקנה למחזיק בה.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>מגדלים</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>שלושה כלים מאותו צבע, אחד מכל גודל, לבדם על שטח: איש אחר אינו יכול לכוון אליהם.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>אם רק לשחקן אחד יש כלים בשטח, לפחות אחד מכל גודל, אף אחד אחר אינו יכול לכוון אליהם.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>כלים שאובדים בתור אחרון שנכשל</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>כמה כלים חוזרים למאגר, תחילה הגדולים; 0 פירושו כולם.</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>מספר הכלים שחוזרים למאגר, תחילה הגדולים; 0 פירושו כולם.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
         <translation>נקודות להכרזה</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>על תור אחרון אפשר להכריז רק עם מספר כזה של נקודות; 0 פירושו תמיד.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>הניקוד הנמוך ביותר שאפשר להכריז בו על תור אחרון; 0 פירושו כל ניקוד.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
-        <translation>מכריזים לכל היותר פעם אחת</translation>
+        <translation>הכרזה פעם אחת לכל היותר</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>איש אינו מכריז על תור אחרון פעמיים; כשכולם הכריזו, הניקוד הגבוה ביותר מנצח.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>אי אפשר להכריז על תור אחרון פעמיים; כשכולם הכריזו, הניקוד הגבוה ביותר מנצח.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
         <translation>כולם נגד מי שמכריז</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>כל עוד תור אחרון שהוכרז ממתין, כל האחרים משחקים יחד.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>כל עוד תור אחרון שהוכרז ממתין, כל השחקנים האחרים הם צד אחד.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>נקודות לאיסוף</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>מי שאסף מספר כזה של נקודות מנצח מיד.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>מי שאוסף ראשון מספר כזה של נקודות מנצח מיד.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>גודל הכלי האוסף</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>הכלי הקטן ביותר שיכול לאסוף שטח</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>כלי שאוסף שטח הוא לפחות בגודל הזה: 1 קטן, 2 בינוני, 3 גדול.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>הגודל הקטן ביותר של כלי שיכול לאסוף שטח: 1 קטן, 2 בינוני, 3 גדול.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15617,11 +15612,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>לפי הגרלה</translation>
+        <translation>בהגרלה</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>לפי בחירה</translation>
+        <source>Fixed</source>
+        <translation>קבוע</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15680,8 +15675,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הראשונה יכולה להסתיים במקום שדבר אינו יכול להישאר בו</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>על מה שבאמצע אפשר לוותר</translation>
+        <source>Nothing is needed in between</source>
+        <translation>לא דרוש דבר באמצע</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -15700,20 +15695,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מאבדים כלים</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>מדלגים על התור הבא</translation>
+        <source>The player misses the next turn</source>
+        <translation>מפסידים את התור הבא</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>מי שעומד שם לבדו</translation>
+        <source>The only player there</source>
+        <translation>השחקן היחיד שם</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>מי שיש לו שם הכי הרבה כלים</translation>
+        <source>The player with the most pieces there</source>
+        <translation>השחקן עם הכי הרבה כלים שם</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>מי שיש לו שם הכי הרבה דרגות</translation>
+        <source>The player with the most pips there</source>
+        <translation>השחקן עם הכי הרבה דרגות שם</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15790,14 +15785,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted piece</source>
-        <translation>כלי מטרה</translation>
+        <translation>כלי שבמטרה</translation>
     </message>
     <message>
         <source>Limit of pieces in wasteland</source>
         <translation>מגבלת כלים בשממה</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>מגבלת הכלים במשבצת חלה גם בשממה.</translation>
     </message>
     <message>
@@ -15825,8 +15820,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>טורפים את ערימת ההשלכה מיד כשהקופה ריקה, או רק כשדרוש הקלף הבא.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>מה משפיע על כלי</translation>
+        <source>Ways to affect a piece</source>
+        <translation>דרכים להשפיע על כלי</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15849,16 +15844,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>גביע יכול ליצור כלי בשממה, לא רק על שטח.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>היכן משרת יוצר</translation>
+        <source>Space in which a minion creates</source>
+        <translation>המשבצת שמשרת יוצר בה</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>משרת יוצר במשבצת המטרה בלבד, או גם במשבצת שלו.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>מתי נבדקת נחיתה</translation>
+        <source>Landing judged</source>
+        <translation>בדיקת נחיתה</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15869,7 +15864,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הקלפים של השוטה הם רשות</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>אפשר לוותר על חשיפת קלף.</translation>
     </message>
     <message>
@@ -15878,14 +15873,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After a card has oriented one minion, another may use the next power.</source>
-        <translation>אחרי שקלף הפנה משרת אחד, אחר יכול להשתמש ביכולת הבאה.</translation>
+        <translation>אחרי שקלף הפנה משרת אחד, משרת אחר יכול להשתמש ביכולת הבאה.</translation>
     </message>
     <message>
         <source>Only enemy pieces change colour</source>
         <translation>רק כלי אויב מחליפים צבע</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>יכולת שמחליפה כלי בכלי שלכם מחליפה רק כלי אויב.</translation>
     </message>
     <message>
@@ -15893,7 +15888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הנותר האחרון מנצח</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>כשכל האחרים יצאו מהמשחק, מי שנשאר אחרון מנצח מיד.</translation>
     </message>
     <message>
@@ -15905,23 +15900,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כשלא נשאר שטח, מנצחים כל מי שעדיין במשחק, או אף אחד.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>הגורל מכריע</translation>
+        <source>By lot</source>
+        <translation>בהגרלה</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>שחקן A פותח</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>מוותרים על התור</translation>
+        <source>The player passes</source>
+        <translation>השחקן מוותר על התור</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>אפשר לרענן את היד</translation>
+        <source>The player may refresh the hand</source>
+        <translation>השחקן יכול לרענן את היד</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>מיד</translation>
     </message>
     <message>
@@ -15961,7 +15956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>במשבצת המטרה</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>גם במשבצת שלו</translation>
     </message>
     <message>
@@ -15985,56 +15980,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלפים בהתחלה</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>כמה קלפים יש לכל שחקן בהתחלה; 0 פירושו כמגבלת היד.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>מספר הקלפים שיש לכל שחקן בהתחלה; 0 פירושו כמגבלת היד.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>קלפים נבחרים</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>כמה קלפים של היד הראשונה בוחר כל שחקן מקלפים גלויים.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>מספר הקלפים של היד הראשונה שכל שחקן בוחר מקלפים גלויים.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>קלפים גלויים עודפים</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>כמה קלפים גלויים מונחים יותר מכפי שבוחרים; מה שנשאר מושלך.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>מספר הקלפים הגלויים מעבר לאלה שנבחרים; מה שנשאר מושלך.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
         <translation>קלפים שנמשכים בריענון</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>כמה קלפים מושך שחקן לכל היותר בריענון היד; 0 פירושו עד מגבלת היד.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>המספר המרבי של קלפים ששחקן מושך בריענון היד; 0 פירושו עד מגבלת היד.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>קלפים שנמשכים בסוף תור</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>כמה קלפים מושך שחקן בסוף כל תור, ככל שמגבלת היד משאירה מקום.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>מספר הקלפים ששחקן מושך בסוף כל תור, עד מגבלת היד.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>ערכים של קלפים יחידים</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>ערכם של הקלפים האלה שונה מהערך של סוגם.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>הערך של הקלפים האלה שונה משל אחרים מסוגם.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>פריסת הלוח</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>היכן מונחים קלפים בהתחלה, ואילו; בלי פריסה זה מלבן.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>הקלפים בהתחלה ומקומותיהם; בלי פריסה הלוח הוא מלבן.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16058,7 +16053,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>שטח ארקנה גדולה מלא במספר כזה של כלים; 0 פירושו המגבלה של כל משבצת.</translation>
+        <translation>שטח של ארקנה גדולה מלא במספר כזה של כלים; 0 פירושו המגבלה של כל משבצת.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -16073,56 +16068,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כלים קטנים במשבצת</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>משבצת אינה מקבלת עוד כלי קטן כשיש בה מספר כזה; 0 פירושו בלי מגבלה כזאת.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>במשבצת עם מספר כזה של כלים קטנים אין מקום לעוד אחד; 0 פירושו בלי מגבלה כזאת.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>כלים בינוניים במשבצת</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>משבצת אינה מקבלת עוד כלי בינוני כשיש בה מספר כזה; 0 פירושו בלי מגבלה כזאת.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>במשבצת עם מספר כזה של כלים בינוניים אין מקום לעוד אחד; 0 פירושו בלי מגבלה כזאת.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>כלים גדולים במשבצת</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>משבצת אינה מקבלת עוד כלי גדול כשיש בה מספר כזה; 0 פירושו בלי מגבלה כזאת.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>במשבצת עם מספר כזה של כלים גדולים אין מקום לעוד אחד; 0 פירושו בלי מגבלה כזאת.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
         <translation>כלים של שחקן אחד במשבצת</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>משבצת אינה מקבלת עוד כלי של שחקן שיש לו בה מספר כזה; 0 פירושו בלי מגבלה כזאת.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>במשבצת עם מספר כזה של כלים של שחקן אין מקום לעוד אחד שלו; 0 פירושו בלי מגבלה כזאת.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>פעולות בתור</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>כמה פעולות נעשות בכל תור, זו אחר זו.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>מספר הפעולות ששחקן עושה בכל תור.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>הפניה חופשית</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>פעם אחת בכל תור, הפניית כלי לפני פעולה אינה פעולה.</translation>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
+        <translation>פעם אחת בכל תור, הפניית כלי לפני פעולה אינה נחשבת פעולה.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
         <translation>הפניית כמה כלים</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>מי שמפנה כלי יכול להפנות גם כל אחד מהאחרים, כל אחד פעם אחת.</translation>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
+        <translation>שחקן שמפנה כלי יכול להפנות גם כל אחד מהאחרים, כל אחד פעם אחת.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -16137,7 +16132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כיוונים אלכסוניים</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>כלי יכול לפנות גם באלכסון.</translation>
     </message>
     <message>
@@ -16188,19 +16183,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>רק כלי גדול יכול לעשות זאת.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
-        <translation>ערך הקלף עובר לערימת הנקודות שלכם. הנקודות האלה נחשבות לניקוד שלכם ואינן אובדות לעולם.</translation>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <translation>ערך הקלף עובר לערימת הנקודות שלכם. הנקודות האלה נחשבות לניקוד שלכם ואף פעם אינן אובדות.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>מי שאסף נקודה אחת מנצח מיד.</numerusform>
-            <numerusform>מי שאסף %n נקודות מנצח מיד.</numerusform>
+            <numerusform>מי שאוסף ראשון נקודה אחת מנצח מיד.</numerusform>
+            <numerusform>מי שאוסף ראשון %n נקודות מנצח מיד.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>כשלא נשאר שטח, הניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
     <message>
@@ -16276,15 +16271,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא נשאר שטח; הניקוד הגבוה ביותר מנצח: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>בסוף התור שלכם אפשר לאסוף שטח אחד שיש לכם עליו כלים ואין עליו כלי אויב: הכלי הגדול ביותר שלכם שם חוזר למאגר, הקלף מושלך, והקלף העליון של הקופה בא במקומו.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>בסוף התור שלכם אפשר לאסוף שטח אחד שיש עליו כלים שלכם ואין עליו כלי אויב. הכלי הגדול ביותר שלכם שם חוזר למאגר. הקלף מושלך, והקלף העליון של הקופה בא במקומו.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>באותו תור אפשר לאסוף שטח או להכריז על התור האחרון שלכם, אבל לא את שניהם. בסוף התור האחרון שלכם לא אוספים דבר.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>באותו תור אפשר לאסוף שטח או להכריז על התור האחרון שלכם, אבל לא את שניהם. בסוף התור האחרון שלכם אי אפשר לאסוף שטח.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>מבין כלים שווים חוזר הראשון לפי סדר הכיוונים.</translation>
     </message>
 </context>
@@ -16311,36 +16306,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>לפי הכללים האלה לכל שחקן יש פחות כלים בגודל הזה: %1.</translation>
+        <translation>לפי החוקים האלה לכל שחקן יש פחות כלים בגודל הזה: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>הכללים האלה אינם מכירים כלי הפונה כך: %1.</translation>
+        <translation>לפי החוקים האלה שום כלי אינו פונה כך: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>לפי הכללים האלה ביד יש לכל היותר קלף אחד.</numerusform>
-            <numerusform>לפי הכללים האלה ביד יש לכל היותר %n קלפים.</numerusform>
+            <numerusform>לפי החוקים האלה ביד יש לכל היותר קלף אחד.</numerusform>
+            <numerusform>לפי החוקים האלה ביד יש לכל היותר %n קלפים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>הכללים האלה אינם מיועדים לשחקן אחד.</numerusform>
-            <numerusform>הכללים האלה אינם מיועדים ל־%n שחקנים.</numerusform>
+            <numerusform>החוקים האלה אינם מיועדים לשחקן אחד.</numerusform>
+            <numerusform>החוקים האלה אינם מיועדים ל־%n שחקנים.</numerusform>
         </translation>
     </message>
     <message>
         <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>לפי הכללים האלה משחקים בלי זה: %1.</translation>
+        <translation>לפי החוקים האלה משחקים בלי זה: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>זה עומד אחרת מכפי שהכללים האלה מתירים: %1.</translation>
+        <translation>זה שונה ממה שהחוקים האלה מתירים: %1.</translation>
     </message>
 </context>
 <context>
@@ -16405,10 +16400,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ריענון</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיה לכם קלף אחד, או פחות.</numerusform>
-            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיו לכם %n קלפים, או פחות.</numerusform>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד יד של קלף אחד.</numerusform>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד יד של %n קלפים.</numerusform>
         </translation>
     </message>
     <message>
@@ -16434,8 +16429,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משבצות</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>משבצת נקראת לפי האות של העמודה שלה והמספר של השורה שלה, כפי שהם רשומים בשולי הלוח. השטחים הראשונים מתחילים ב־d4 בצפון־מערב; שום שם אינו משתנה כשהלוח גדל.</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>משבצת נקראת לפי האות של העמודה שלה והמספר של השורה שלה, כמו בשולי הלוח. השטחים הראשונים מתחילים ב־d4 בצפון־מערב. השמות אינם משתנים כשהלוח גדל.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16451,38 +16446,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ארקנה גדולה</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>משבצת נקראת לפי האות של העמודה שלה והמספר של השורה שלה, כפי שהם רשומים בשולי הלוח. השורה הצפונית ביותר של השטחים הראשונים מתחילה ב־%1; שום שם אינו משתנה כשהלוח גדל.</translation>
+        <translation>משבצת נקראת לפי האות של העמודה שלה והמספר של השורה שלה, כמו בשולי הלוח. השורה הצפונית ביותר של השטחים הראשונים מתחילה ב־%1. השמות אינם משתנים כשהלוח גדל.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>כל שאר קלפי הארקנה הגדולה</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>הפנו כלים שלכם, כמה שתרצו, כל אחד מהם פעם אחת; כדי להפסיק קודם, ותרו על התור.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>רעננו את היד: השליכו את כולה, או משכו עד שיהיה לכם קלף אחד, או פחות.</numerusform>
-            <numerusform>רעננו את היד: השליכו את כולה, או משכו עד שיהיו לכם %n קלפים, או פחות.</numerusform>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו עד יד של קלף אחד.</numerusform>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו עד יד של %n קלפים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
-            <numerusform>רעננו את היד: השליכו את כולה, או משכו לכל היותר קלף אחד, עד %1 ביד.</numerusform>
-            <numerusform>רעננו את היד: השליכו את כולה, או משכו לכל היותר %n קלפים, עד %1 ביד.</numerusform>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו לכל היותר קלף אחד, עד יד של %1.</numerusform>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו לכל היותר %n קלפים, עד יד של %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
-            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר קלף אחד, עד %1 ביד.</numerusform>
-            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר %n קלפים, עד %1 ביד.</numerusform>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר קלף אחד, עד יד של %1.</numerusform>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר %n קלפים, עד יד של %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -16513,10 +16508,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השלכה ומשיכה</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיה לכם קלף אחד, או פחות.</numerusform>
-            <numerusform>השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד שיהיו לכם %n קלפים, או פחות.</numerusform>
+            <numerusform>השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד יד של קלף אחד.</numerusform>
+            <numerusform>השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו עד יד של %n קלפים.</numerusform>
         </translation>
     </message>
 </context>
@@ -16528,19 +16523,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המשחק נגמר; אין עוד מה לעשות (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>את זה אי אפשר לעשות בשלב הזה של התור (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>לפי חוקי המשחק הזה אין צעד כזה (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>כרגע אין קלף בשימוש שהיכולת הזאת יכולה להיות שלו (%1).</translation>
+        <translation>לשום קלף שבשימוש כרגע אין היכולת הזאת (%1).</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
@@ -16555,35 +16550,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>קודם תור הגורל: קלפים נטרפים, מטילים גורל או קוביות (%1).</translation>
+        <translation>קודם תורו של הגורל: טורפים קלפים, מגרילים או מטילים קוביות (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>מי שאין לו כלי על הלוח יכול רק להניח אחד (%1).</translation>
+        <translation>שחקן שאין לו כלי על הלוח יכול רק להניח אחד (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>רק מי שאין לו שום כלי על הלוח מניח אחד (%1).</translation>
+        <translation>רק שחקן שאין לו שום כלי על הלוח מניח אחד (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>ב־%3 כבר עומד כלי אחד; המשבצת חייבת להיות בלי כלים (%1).</numerusform>
-            <numerusform>ב־%3 כבר עומדים %n כלים; המשבצת חייבת להיות בלי כלים (%1).</numerusform>
+            <numerusform>ב־%3 כבר יש כלי אחד; המשבצת חייבת להיות בלי כלים (%1).</numerusform>
+            <numerusform>ב־%3 כבר יש %n כלים; המשבצת חייבת להיות בלי כלים (%1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>ב־%3 אין שטח (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>אף אחד מהכלים שלכם אינו עומד ב־%3 (%1).</translation>
+        <translation>אף אחד מהכלים שלכם אינו נמצא ב־%3 (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not in your hand (%1).</source>
@@ -16616,11 +16611,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כרגע אי אפשר למשוך קלף (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
-            <numerusform>כרגע אי אפשר למשוך יותר מקלף אחד (%1).</numerusform>
-            <numerusform>כרגע אי אפשר למשוך יותר מ־%n קלפים (%1).</numerusform>
+            <numerusform>כרגע אפשר למשוך לכל היותר קלף אחד (%1).</numerusform>
+            <numerusform>כרגע אפשר למשוך לכל היותר %n קלפים (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16651,12 +16646,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>הכלים ב־%3 הם מגדל, שאיש אחר אינו יכול לכוון אליו (%1).</translation>
+        <translation>הכלים ב־%3 הם מגדל, שאף אחד אחר אינו יכול לכוון אליו (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>ב־%3 עומד מגדל, שאיש אחר אינו יכול להיכנס אליו (%1).</translation>
+        <translation>ב־%3 יש מגדל, שאף אחד אחר אינו יכול להיכנס אליו (%1).</translation>
     </message>
     <message>
         <source>The acting minion does not target this piece: %6 (%1).</source>
@@ -16679,7 +16674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כאן דרוש כלי אויב, ולא הכלי הזה: %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>הכלי הזה כבר הופנה בתור הזה: %6 (%1).</translation>
     </message>
@@ -16689,7 +16684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אתם מפנים את הכלים שלכם: הפנו כלי נוסף, או ותרו על התור (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>או שמשליכים את כל היד או שמושכים קלפים (%1).</translation>
     </message>
@@ -16699,43 +16694,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כאן דרוש כלי אויב (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>המשבצת %3 מלאה: עומד שם כלי אחד (%1).</numerusform>
-            <numerusform>המשבצת %3 מלאה: עומדים שם %n כלים (%1).</numerusform>
+            <numerusform>המשבצת %3 מלאה: יש בה כלי אחד (%1).</numerusform>
+            <numerusform>המשבצת %3 מלאה: יש בה %n כלים (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>ב־%3 אין מקום לעוד כלי קטן: כבר עומד שם אחד (%1).</numerusform>
-            <numerusform>ב־%3 אין מקום לעוד כלי קטן: כבר עומדים שם %n (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי קטן: כבר יש שם אחד (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי קטן: כבר יש שם %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>ב־%3 אין מקום לעוד כלי בינוני: כבר עומד שם אחד (%1).</numerusform>
-            <numerusform>ב־%3 אין מקום לעוד כלי בינוני: כבר עומדים שם %n (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי בינוני: כבר יש שם אחד (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי בינוני: כבר יש שם %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>ב־%3 אין מקום לעוד כלי גדול: כבר עומד שם אחד (%1).</numerusform>
-            <numerusform>ב־%3 אין מקום לעוד כלי גדול: כבר עומדים שם %n (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי גדול: כבר יש שם אחד (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי גדול: כבר יש שם %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>ב־%3 אין מקום לעוד כלי מאותו צבע: כבר עומד שם אחד (%1).</numerusform>
-            <numerusform>ב־%3 אין מקום לעוד כלי מאותו צבע: כבר עומדים שם %n (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי של אותו שחקן: כבר יש שם אחד (%1).</numerusform>
+            <numerusform>ב־%3 אין מקום לעוד כלי של אותו שחקן: כבר יש שם %n (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16774,9 +16769,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא נשאר כלי כזה במאגר של %5 (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>ב־%3 עומד כלי אויב (%1).</translation>
+        <translation>ב־%3 יש כלי אויב (%1).</translation>
     </message>
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
@@ -16784,12 +16779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השטח הזה אינו מוחלף בדבר; הקלף %4 אינו דרוש (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>ערכו של הקלף %4 אינו הערך הדרוש, %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>דרוש קלף בערך של %2 בדיוק (%1).</translation>
     </message>
@@ -16812,7 +16807,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>אפשר להוריד לכל היותר דרגה אחת (%1).</numerusform>
@@ -16820,7 +16815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>אפשר להוריד לכל היותר נקודה אחת (%1).</numerusform>
@@ -16828,14 +16823,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>הכלי כבר גדול ואינו יכול לגדול (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>קלף ארקנה גדולה כבר שווה את המרב ואינו יכול לגדול (%1).</translation>
+        <translation>לקלף ארקנה גדולה כבר יש הערך הגבוה ביותר, והוא אינו יכול לגדול (%1).</translation>
     </message>
     <message>
         <source>An enemy piece keeps its facing (%1).</source>
@@ -16848,9 +16843,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לכלי שהושמד אי אפשר לתת כיוון (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>היכולת אינה מגיעה לשם, או לא עם קלף משם (%1).</translation>
+        <translation>היכולת אינה יכולה להגיע למשבצת הזאת, או להשתמש בקלף משם (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16898,12 +16893,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלף העולם אינו יכול להשתמש ביכולות של קלף עולם אחר (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>קלפים יכולים להיות במשחק זה בתוך זה רק עד עומק %2; דבר נוסף לא נחשף ולא מועתק (%1).</translation>
+        <translation>אפשר לשרשר לכל היותר %2 קלפים; אי אפשר לחשוף או להעתיק עוד (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>אותו משרת חייב להמשיך (%1).</translation>
     </message>
@@ -16918,14 +16913,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הוכרז תור אחרון של %5, והוא חייב להסתיים קודם (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>זה התור האחרון שלכם; בסופו לא מכריזים על דבר חדש (%1).</translation>
+        <translation>זה התור האחרון שלכם; בסופו אי אפשר להכריז על דבר (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>כבר הכרזתם פעם על תור אחרון; איש אינו עושה זאת פעמיים (%1).</translation>
+        <translation>כבר הכרזתם על תור אחרון; אי אפשר להכריז פעמיים (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16946,32 +16941,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הקלף %4 אינו אחד מהקלפים שאפשר לקחת (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>במשחק הזה שום כלי אינו פונה באלכסון (%1).</translation>
+        <translation>במשחק הזה כלים אינם יכולים לפנות באלכסון (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>לפי החוקים האלה היכולת אינה יכולה לעשות זאת (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>הקלף %4 אינו שווה יותר מהקלף המונח שם, וגם אינו קלף גבוה ממנו מאותו סוג (%1).</translation>
+        <translation>הקלף %4 אינו שווה יותר מהקלף שנמצא שם, וגם אינו קלף גבוה ממנו מאותו סוג (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>דרוש קלף ששווה יותר, או קלף גבוה יותר מאותו סוג (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>הקלף %4 אינו מתאים במקום הקלף המונח שם: דרוש קלף ששווה נקודה אחת פחות, או קלף נמוך יותר מאותו סוג (%1).</translation>
+        <translation>הקלף %4 אינו מתאים שם; צפוי קלף ששווה נקודה אחת פחות, או קלף נמוך יותר מאותו סוג (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>דרוש קלף ששווה נקודה אחת פחות, או קלף נמוך יותר מאותו סוג (%1).</translation>
     </message>
@@ -16986,19 +16981,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>זה לא אפשרי (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>המשבצת %3 היא תהום: אין בה קלף, והיא אינה חולקת צלע עם שטח (%1).</translation>
     </message>
     <message>
         <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>המשבצת %3 אינה שממה, כלומר משבצת ריקה שחולקת צלע עם שטח (%1).</translation>
+        <translation>המשבצת %3 אינה שממה, כלומר משבצת בלי קלף שחולקת צלע עם שטח (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>כל הכלים שצוינו חייבים לעמוד באותה משבצת; הכלי הזה עומד באחרת: %6 (%1).</translation>
+        <translation>כל הכלים שצוינו חייבים להיות באותה משבצת; הכלי הזה נמצא באחרת: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
@@ -17018,22 +17013,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>חשפו את הקלף העליון של הקופה והשתמשו ביכולות שלו.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>הקלף שנחשף עובר לערימת ההשלכה. המשרתים של הקלף שחשף אותו הם גם המשרתים של יכולותיו.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>הקלף שנחשף עובר לערימת ההשלכה. אותם כלים הם המשרתים גם של יכולותיו.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>אין חובה לחשוף קלף.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>מותר לבחור לא לחשוף קלף.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
+        <source>You must turn over a card, if there is one.</source>
         <translation>חובה לחשוף קלף, אם יש.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>לכל היותר קלף אחד נמצא במשחק זה בתוך זה, חשוף או מועתק; אחר כך לא נחשף ולא מועתק עוד.</numerusform>
-            <numerusform>לכל היותר %n קלפים נמצאים במשחק זה בתוך זה, חשופים או מועתקים; אחר כך לא נחשף ולא מועתק עוד.</numerusform>
+            <numerusform>אפשר לשרשר בחשיפה ובהעתקה לכל היותר קלף אחד; אחר כך לא חושפים ולא מעתיקים עוד.</numerusform>
+            <numerusform>אפשר לשרשר בחשיפה ובהעתקה לכל היותר %n קלפים; אחר כך לא חושפים ולא מעתיקים עוד.</numerusform>
         </translation>
     </message>
 </context>
@@ -17049,15 +17044,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מטות: תנועה</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>הוא נע לפחות משבצת אחת ולכל היותר כמספר דרגות המשרת.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>הוא נע משבצת אחת, בלי קשר לגודל המשרת.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>הוא נע משבצת אחת, בלי קשר לגודל המשרת.</numerusform>
             <numerusform>הוא נע 1 עד %n משבצות, בלי קשר לגודל המשרת.</numerusform>
@@ -17069,11 +17064,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>השתמשו בו כמטה.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
-        <translation>שום מגבלה של כלים במשבצת אינה חלה.</translation>
+        <source>The limits of pieces in a space do not apply.</source>
+        <translation>המגבלות על מספר הכלים במשבצת אינן חלות.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>המגבלה של כלי אחד במשבצת אינה חלה.</numerusform>
             <numerusform>המגבלה של %n כלים במשבצת אינה חלה.</numerusform>
@@ -17081,35 +17076,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
-        <translation>הזיזו את המשרת, או דחפו כלי מטרה, בכיוון המשרת.</translation>
+        <translation>הזיזו את המשרת, או דחפו כלי שבמטרה, בכיוון המשרת.</translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
-        <translation>הזיזו את המשרת, או דחפו כלי אויב שהוא מטרה, בכיוון המשרת.</translation>
+        <translation>הזיזו את המשרת, או דחפו כלי אויב שבמטרה, בכיוון המשרת.</translation>
     </message>
     <message>
         <source>It must not end in the void.</source>
         <translation>אסור לו לסיים בתהום.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>אסור לו לסיים בתהום, וגם לא במקום שכבר עומד בו כלי אחד.</numerusform>
-            <numerusform>אסור לו לסיים בתהום, וגם לא במקום שכבר עומדים בו %n כלים.</numerusform>
+            <numerusform>אסור לו לסיים בתהום, וגם לא במשבצת שכבר יש בה כלי אחד.</numerusform>
+            <numerusform>אסור לו לסיים בתהום, וגם לא במשבצת שכבר יש בה %n כלים.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
-        <translation>או דחפו באותו אופן שטח מטרה בלי כלי אויב לתוך שממה בלי כלי אויב.</translation>
+        <translation>או דחפו באותו אופן שטח שבמטרה, בלי כלי אויב, לתוך שממה בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>שטחים אינם נדחפים.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>אי אפשר לדחוף שטחים.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>או דחפו את שטח המטרה, אלא אם כן עומד בו כלי אויב, למרחק שכלי יכול לנוע. הוא מחליק דרך הכול וחייב לנחות בשממה בלי כלי אויב. הכלים נשארים במשבצות שלהם; כלים שלכם שבמשבצת הנחיתה עומדים עכשיו עליו.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>או דחפו את השטח שבמטרה כמספר המשבצות שדוחפים כלי, אלא אם כן יש בו כלי אויב. הוא מחליק דרך הכול וחייב לנחות בשממה בלי כלי אויב. הכלים נשארים במשבצות שלהם; כלים שלכם שבמשבצת הנחיתה נמצאים עכשיו עליו.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17121,33 +17116,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>הזיזו את המשרת, או דחפו כלי מטרה, שלכם או של אויב, בכיוון המשרת.</translation>
+        <translation>הזיזו את המשרת, או דחפו כלי שבמטרה, שלכם או של אויב, בכיוון המשרת.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>כלים שלכם אינם נדחפים.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>אי אפשר לדחוף כלים שלכם.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>לכלי שזז אסור לסיים בתהום. מה שבדרך אינו משנה.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>לכלי שזז אסור לסיים בתהום. אין חשיבות למשבצות שבדרך.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>לכלי שזז אסור לסיים במשבצת מלאה או בתהום. מה שבדרך אינו משנה.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>לכלי שזז אסור לסיים במשבצת מלאה או בתהום. אין חשיבות למשבצות שבדרך.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>הוא אף פעם אינו נע אפס משבצות. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
+        <source>It must not end in the void or in a full space.</source>
         <translation>אסור לו לסיים בתהום, וגם לא במשבצת מלאה.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>סדר הכיוונים הוא צפון, מזרח, דרום, מערב, זקוף, צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב.</translation>
     </message>
     <message>
@@ -17196,8 +17191,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>עומדים לטרוף את ערימת ההשלכה.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>הגורל מכריע מי פותח.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>השחקן הראשון נקבע בהגרלה.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -17208,12 +17203,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>עומדים להטיל את הקוביות.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>ההחלטה שלכם.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>ההחלטה של %1.</translation>
     </message>
     <message>
@@ -17222,7 +17217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורכם: הניחו כלי קטן על משבצת שאין בה כלים.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>התור של %1: הנחת כלי קטן.</translation>
     </message>
     <message>
@@ -17231,7 +17226,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הפנו כלי נוסף, או ותרו על התור.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>תורכם נמשך: בחרו את הפעולה הבאה.</translation>
     </message>
     <message>
@@ -17243,7 +17238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורכם: בחרו מה לעשות.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>התור של %1.</translation>
     </message>
     <message>
@@ -17267,7 +17262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>דילוג</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>הקלף %2: %3.</translation>
     </message>
@@ -17276,7 +17271,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: שימוש בקלף %2: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>הקלף %2, יכולת %4 מתוך %5: %3.</translation>
     </message>
@@ -17300,11 +17295,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: you are the last player left.</source>
         <extracomment>%1: player</extracomment>
-        <translation>ניצחתם: לא נשאר איש מלבדכם.</translation>
+        <translation>ניצחתם: נשארתם אחרונים.</translation>
     </message>
     <message>
         <source>%1 wins: the last player left.</source>
-        <translation>הניצחון של %1: לא נשאר איש אחר.</translation>
+        <translation>הניצחון של %1: לא נשאר אף אחד אחר.</translation>
     </message>
     <message>
         <source>No territory is left: you win.</source>
@@ -17336,7 +17331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 win: they are the last players left.</source>
         <extracomment>%1: list of players, all of one team</extracomment>
-        <translation>ניצחון משותף של %1: לא נשאר איש אחר.</translation>
+        <translation>ניצחון משותף של %1: לא נשאר אף אחד אחר.</translation>
     </message>
     <message>
         <source>No territory is left: %1 share the win.</source>
@@ -17344,7 +17339,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא נשאר שטח: ניצחון משותף של %1.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>שוויון בניקוד הגבוה ביותר: ניצחון משותף של %1.</translation>
     </message>
 </context>
@@ -17356,12 +17351,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>רק ב־%1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>בשתיהן, עם תוצאה אחרת</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>זהה בשתיהן</translation>
     </message>
@@ -17379,7 +17374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: legal steps of a second ruleset</comment>
         <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
         <translation>
-            <numerusform>%n ב־%1</numerusform>
+            <numerusform>אחד ב־%1</numerusform>
             <numerusform>%n ב־%1</numerusform>
         </translation>
     </message>
@@ -17392,73 +17387,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>ב־%1 ההחלטה עכשיו אחרת.</translation>
+        <translation>ב־%1 צריך עכשיו להחליט החלטה אחרת.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1 אינה מכירה צעד כזה.</translation>
+        <translation>ב־%1 אין צעד כזה.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>מה שקורה סביב התורות</translation>
+        <source>mechanics around the turns</source>
+        <translation>מנגנונים סביב התורות</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>מה שעושה את ההבדל: %1.</translation>
+        <translation>סיבה: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>מה שעושה את ההבדל: %1 (%2).</translation>
+        <translation>סיבה: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>מה שעושה את ההבדל: ״%1״ הוא ״%2״ ב־%3 ו״%4״ ב־%5 (%6).</translation>
+        <translation>סיבה: ״%1״ הוא ״%2״ ב־%3 ו״%4״ ב־%5 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
+        <source>The game ends differently, or different players are out.</source>
         <translation>המשחק נגמר אחרת, או ששחקנים אחרים יצאו ממנו.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
-        <translation>כלים אחרים עומדים על הלוח.</translation>
+        <source>Different pieces are on the board.</source>
+        <translation>על הלוח יש כלים אחרים.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
-        <translation>שטחים אחרים מונחים על הלוח.</translation>
+        <source>Different territories are on the board.</source>
+        <translation>על הלוח יש שטחים אחרים.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
-        <translation>קלפים אחרים נמצאים בידיים.</translation>
+        <source>Different cards are in the hands.</source>
+        <translation>בידיים יש קלפים אחרים.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
-        <translation>קלפים אחרים נמצאים בערימות.</translation>
+        <source>Different cards are in the piles.</source>
+        <translation>בערימות יש קלפים אחרים.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
-        <translation>ההכרזות והמונים עומדים אחרת.</translation>
+        <source>Announcements and counters are different.</source>
+        <translation>ההכרזות והמונים שונים.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>התור של מישהו אחר, או שסדר התורות אחר.</translation>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>התור של שחקן אחר, או שסדר התורות שונה.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>הבא להחליט הוא מישהו אחר, או הגורל.</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>הבא להחליט הוא שחקן אחר, או הגורל.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
-        <translation>מהגורל מבקשים דבר אחר.</translation>
+        <source>Something else is left to chance.</source>
+        <translation>דבר אחר נתון לגורל.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>רק באחת מהן חייב לבוא חצי שני.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>רק אחת מהן דורשת חצי שני.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17671,7 +17666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אחר כך הוא פונה %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1 נעמד זקוף.</translation>
     </message>
@@ -17681,14 +17676,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 מסתובב %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
-        <translation>%1 מעמיד זקוף את %2.</translation>
+        <translation>%1 מעמיד את %2 זקוף.</translation>
     </message>
     <message>
         <source>%1 turns %2 to point %3.</source>
         <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
-        <translation>%1 מסובב את %2, %3.</translation>
+        <translation>%1 מסובב את %2 כך שיפנה %3.</translation>
     </message>
     <message>
         <source>%1 changes %2 to its own colour.</source>
@@ -17757,7 +17752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 יוצר כלי קטן ב־%2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1 יוצר כלי אויב קטן לצד %2, הפונה לאותו כיוון.</translation>
     </message>
@@ -17821,9 +17816,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 מתחיל להגדיל את השטח %2 ב־%3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1 מחליף את מה שמונח ב־%2 בקלף העליון של הקופה.</translation>
+        <translation>%1 מחליף את מה שיש ב־%2 בקלף העליון של הקופה.</translation>
     </message>
     <message>
         <source>%1 makes %2 the territory %3.</source>
@@ -17908,17 +17903,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
-        <translation>הקטינו כלי מטרה לפחות בדרגה אחת ולכל היותר כמספר דרגות המשרת.</translation>
+        <translation>הקטינו כלי שבמטרה לפחות בדרגה אחת ולכל היותר כמספר דרגות המשרת.</translation>
     </message>
     <message>
         <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
-        <translation>הקטינו כלי מטרה בדרגה אחת, בלי קשר לגודל המשרת.</translation>
+        <translation>הקטינו כלי שבמטרה בדרגה אחת, בלי קשר לגודל המשרת.</translation>
     </message>
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>הקטינו כלי מטרה בדרגה אחת, בלי קשר לגודל המשרת.</numerusform>
-            <numerusform>הקטינו כלי מטרה ב־1 עד %n דרגות, בלי קשר לגודל המשרת.</numerusform>
+            <numerusform>הקטינו כלי שבמטרה בדרגה אחת, בלי קשר לגודל המשרת.</numerusform>
+            <numerusform>הקטינו כלי שבמטרה ב־1 עד %n דרגות, בלי קשר לגודל המשרת.</numerusform>
         </translation>
     </message>
     <message>
@@ -17945,12 +17940,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>או הקטינו שטח מטרה בלי כלי אויב בנקודה אחת, או לקלף נמוך יותר מאותו סוג, או קלף ארקנה קטנה עד כלום.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>או הקטינו שטח שבמטרה, בלי כלי אויב: בנקודה אחת, לקלף נמוך יותר מאותו סוג או, בקלף ארקנה קטנה, עד כלום.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>או הקטינו באותו אופן שטח מטרה בלי כלי אויב: החליפו אותו בקלף בשווי מה שנשאר, או בכלום אם לא נשאר דבר.</translation>
+        <translation>או הקטינו באותו אופן שטח שבמטרה, בלי כלי אויב: החליפו אותו בקלף ששווה את מה שנשאר, או בכלום אם לא נשאר דבר.</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -17958,58 +17953,58 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
-        <translation>או השמידו באותו אופן שטח מטרה בלי כלי אויב.</translation>
+        <translation>או השמידו באותו אופן שטח שבמטרה, בלי כלי אויב.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>לא תוקפים שטחים.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>אי אפשר לתקוף שטחים.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>או תקפו את שטח המטרה, אלא אם כן עומד בו כלי אויב: הוא מושלך ומוחלף בקלף ששווה נקודה אחת פחות, או בקלף נמוך יותר מאותו סוג. קלף ארקנה קטנה אפשר להקטין עד כלום.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>או תקפו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך ומוחלף בקלף ששווה נקודה אחת פחות, או בקלף נמוך יותר מאותו סוג. קלף ארקנה קטנה אפשר להקטין עד כלום.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>או השמידו את שטח המטרה, אלא אם כן הוא קלף ארקנה גדולה או עומד בו כלי אויב: הוא מושלך.</translation>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
+        <translation>או השמידו את השטח שבמטרה, אלא אם כן הוא קלף ארקנה גדולה או יש בו כלי אויב. הוא מושלך.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>או תקפו את שטח המטרה, אלא אם כן עומד בו כלי אויב. הוא מאבד נקודות כמו שכלי מאבד דרגות: הוא מושלך ומוחלף בקלף ששווה בדיוק את מה שנשאר, או בכלום אם לא נשאר דבר. בלי קלף מתאים אי אפשר להקטין בשיעור הזה.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>או תקפו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מאבד נקודות כמו שכלי מאבד דרגות: הוא מושלך ומוחלף בקלף ששווה בדיוק את מה שנשאר, או בכלום אם לא נשאר דבר. בלי קלף מתאים אי אפשר להקטין בשיעור הזה.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>או השמידו את שטח המטרה, אלא אם כן עומד בו כלי אויב: הוא מושלך אם הוא מאבד את כל נקודותיו כמו שכלי מאבד דרגות.</translation>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>או השמידו את השטח שבמטרה, אלא אם כן יש בו כלי אויב. הוא מושלך אם הוא מאבד את כל נקודותיו כמו שכלי מאבד דרגות.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>במקום ששטח מושמד נשארת שממה או תהום, וכלים שנמצאים אז בתהום חוזרים למאגריהם, גם אלה שבמשבצות שכנות.</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>שטח שהושמד משאיר אחריו שממה או תהום. כלים שנמצאים אז בתהום חוזרים למאגריהם, גם אלה שבמשבצות שכנות.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>יותר ממה שיש לכלי נחשב כל מה שיש לו. כלי קטן יותר מהמאגר של בעליו מחליף אותו ושומר על הכיוון; כשלא נותרות לו דרגות הוא מושמד וחוזר למאגר שלו. בלי כלי מתאים במאגר אי אפשר להקטין בשיעור הזה.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>אם יש לכלי פחות דרגות מזה, הוא מאבד את כולן. כלי קטן יותר מהמאגר של בעליו מחליף אותו ושומר על הכיוון; כשלא נותרות לו דרגות, הוא מושמד וחוזר למאגר שלו. בלי כלי מתאים במאגר אי אפשר להקטין בשיעור הזה.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>משרת יכול לתקוף את עצמו וכלים אחרים שלכם; כלי ששורד אפשר להפנות.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>אם שתיהן מקטינות את אותו כלי או שטח, שלב הביניים אינו דורש כלי ואינו דורש קלף.</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>אם שתיהן מקטינות את אותו כלי או שטח, אין צורך בכלי ואין צורך בקלף בשלב הביניים.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>אם שתיהן מקטינות את אותו כלי, שלב הביניים אינו דורש כלי.</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>אם שתיהן מקטינות את אותו כלי, אין צורך בכלי בשלב הביניים.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בזכות פעולה כלשהי של החרב לא נשארים שם אחריה יותר כלים מכפי שהמגבלות מתירות.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהחרב מחזירה אז את המשבצת למגבלות שלה, בכל דרך שהיא.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בזכות פעולה כלשהי של החרב לא נשאר שם אחריה יותר מכלי אחד.</numerusform>
-            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בזכות פעולה כלשהי של החרב לא נשארים שם אחריה יותר מ־%n כלים.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהחרב משאירה שם אז לכל היותר כלי אחד, בכל דרך שהיא.</numerusform>
+            <numerusform>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, בתנאי שהחרב משאירה שם אז לכל היותר %n כלים, בכל דרך שהיא.</numerusform>
         </translation>
     </message>
 </context>
@@ -18055,23 +18050,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
         <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
         <translation>
-            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n סיבובים; איש אינו יודע כמה.</numerusform>
-            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n סיבובים; איש אינו יודע כמה.</numerusform>
+            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n סיבובים; אף אחד אינו יודע כמה.</numerusform>
+            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n סיבובים; אף אחד אינו יודע כמה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
         <translation>
-            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n דקות; איש אינו יודע כמה.</numerusform>
-            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n דקות; איש אינו יודע כמה.</numerusform>
+            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n דקות; אף אחד אינו יודע כמה.</numerusform>
+            <numerusform>שעון סמוי מסיים את המשחק אחרי %1 עד %n דקות; אף אחד אינו יודע כמה.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>סיבוב הוא תור אחד של כל מי שעדיין במשחק, החל במי שפתח.</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>סיבוב הוא תור אחד של כל שחקן שעדיין במשחק, החל בשחקן שפתח.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>המשחק נעצר אז מיד, והניקוד הגבוה ביותר מנצח; בשוויון בראש חולקים את הניצחון.</translation>
     </message>
 </context>
@@ -18084,7 +18079,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
-        <translation>החליפו ידיים עם בעליו של כלי אויב שהוא מטרה.</translation>
+        <translation>החליפו ידיים עם בעליו של כלי אויב שבמטרה.</translation>
     </message>
     <message>
         <source>Either hand may be empty.</source>
@@ -18169,9 +18164,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>להציע קלף</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>לקחת קלף מההצעות</translation>
+        <translation>לקחת קלף מקלפי ההצעה</translation>
     </message>
     <message numerus="yes">
         <source>All of %n games came to an end.</source>
@@ -18181,7 +18176,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%1 מתוך משחק אחד לא הגיע לסופו ונקטע.</numerusform>
@@ -18197,36 +18192,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 מתוך הכרזה אחת ניצחה את המשחק.</numerusform>
-            <numerusform>%1 מתוך %n הכרזות ניצחו את המשחק.</numerusform>
+            <numerusform>%1 מתוך הכרזה אחת הביאה ניצחון.</numerusform>
+            <numerusform>%1 מתוך %n הכרזות הביאו ניצחון.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>מנצחים בהכרזה, ובמשחק אחד איש לא הכריז.</numerusform>
-            <numerusform>מנצחים בהכרזה, וב־%n משחקים איש לא הכריז.</numerusform>
+            <numerusform>מנצחים בהכרזה, אבל במשחק אחד אף אחד לא הכריז.</numerusform>
+            <numerusform>מנצחים בהכרזה, אבל ב־%n משחקים אף אחד לא הכריז.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>מכל המשחקים, מי שפתח ניצח ב־%1 (בין %2 ל־%3); שיעור הוגן היה %4.</translation>
+        <translation>השחקן הראשון ניצח ב־%1 מכל המשחקים (בין %2 ל־%3); שיעור הוגן היה %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>ב־%1 מתוך תור אחד מי שיש לו כלים יכול היה רק לוותר.</numerusform>
-            <numerusform>ב־%1 מתוך %n תורות מי שיש לו כלים יכול היה רק לוותר.</numerusform>
+            <numerusform>ב־%1 מתוך תור אחד שחקן שיש לו כלים יכול היה רק לוותר.</numerusform>
+            <numerusform>ב־%1 מתוך %n תורות שחקן שיש לו כלים יכול היה רק לוותר.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>ב־%1 מתוך משחק אחד למישהו לא היה כלי ולא מקום לכלי.</numerusform>
-            <numerusform>ב־%1 מתוך %n משחקים למישהו לא היה כלי ולא מקום לכלי.</numerusform>
+            <numerusform>ב־%1 מתוך משחק אחד לא היו לשחקן כלי ומקום לכלי.</numerusform>
+            <numerusform>ב־%1 מתוך %n משחקים לא היו לשחקן כלי ומקום לכלי.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18246,27 +18241,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>ביכולת הזאת ניתן היה להשתמש פעם אחת, ואיש לא השתמש: %1.</numerusform>
-            <numerusform>ביכולת הזאת ניתן היה להשתמש %n פעמים, ואיש לא השתמש: %1.</numerusform>
+            <numerusform>ביכולת הזאת ניתן היה להשתמש פעם אחת, אבל אף אחד לא השתמש: %1.</numerusform>
+            <numerusform>ביכולת הזאת ניתן היה להשתמש %n פעמים, אבל אף אחד לא השתמש: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>בהחלטה אחת איש לא יכול היה לעשות זאת: %1.</numerusform>
-            <numerusform>ב־%n החלטות איש לא יכול היה אף פעם לעשות זאת: %1.</numerusform>
+            <numerusform>זה לא היה אפשרי בהחלטה אחת: %1.</numerusform>
+            <numerusform>זה אף פעם לא היה אפשרי ב־%n החלטות: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>איש לא עשה מה שהיה אפשרי פעם אחת: %1.</numerusform>
-            <numerusform>איש לא עשה מה שהיה אפשרי %n פעמים: %1.</numerusform>
+            <numerusform>זה היה אפשרי פעם אחת, אבל אף אחד לא עשה זאת: %1.</numerusform>
+            <numerusform>זה היה אפשרי %n פעמים, אבל אף אחד לא עשה זאת: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18301,7 +18296,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לתקוף שטח</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>להפנות כלי באמצעות קלף</translation>
     </message>
@@ -18341,7 +18336,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>להשתמש ביכולות של קלף אחר</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%1 מתוך משחק אחד שוחק בידי מחשבים שמנסים הכול ואינם רוצים לנצח; הוא נחשב רק בבדיקה מה לא קרה אף פעם.</numerusform>
@@ -18358,18 +18353,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
-        <translation>הפנו כלי מטרה, שלכם או של אויב.</translation>
+        <translation>הפנו כלי שבמטרה, שלכם או של אויב.</translation>
     </message>
     <message>
         <source>Orient a minion.</source>
         <translation>הפנו משרת.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>המטרות הן תמיד אלה של הרגע: למשרת שהסתובב יש מטרות חדשות.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>המטרות הן תמיד הנוכחיות: למשרת שהסתובב יש מטרות חדשות.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>המשרת שפועל אז יכול להיות אחר.</translation>
     </message>
     <message>
@@ -18385,7 +18380,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What has been shuffled, drawn or rolled since cannot be unseen.</source>
-        <translation>מה שנטרף, נמשך או הוטל מאז אי אפשר לשכוח.</translation>
+        <translation>אי אפשר לבטל טריפה, משיכה או הטלה שנעשו מאז.</translation>
     </message>
     <message>
         <source>Hidden cards have been seen since.</source>
@@ -18393,11 +18388,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It was another player&apos;s step.</source>
-        <translation>זה היה צעד של מישהו אחר.</translation>
+        <translation>זה היה צעד של שחקן אחר.</translation>
     </message>
     <message>
         <source>The screen is being handed over.</source>
-        <translation>המסך עובר מיד ליד.</translation>
+        <translation>המסך מועבר הלאה.</translation>
     </message>
     <message>
         <source>The last step is still being saved.</source>
@@ -18556,7 +18551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nobody</source>
         <comment>phrase: player</comment>
-        <translation>איש</translation>
+        <translation>אף אחד</translation>
     </message>
     <message>
         <source>a piece</source>
@@ -18572,12 +18567,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>העברה לכל מקום</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>העבירו כלי מטרה לכל שטח או שממה בלי כלים, או שטח מטרה בלי כלי אויב לכל שממה בלי כלי אויב.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>העבירו כלי שבמטרה לכל שטח או שממה בלי כלים. או העבירו שטח שבמטרה, בלי כלי אויב, לכל שממה בלי כלי אויב.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
-        <translation>העבירו כלי מטרה לכל שטח או שממה בלי כלים.</translation>
+        <translation>העבירו כלי שבמטרה לכל שטח או שממה בלי כלים.</translation>
     </message>
     <message>
         <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>

@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>Displays help on commandline options.</source>
-        <translation>Mostra questo aiuto.</translation>
+        <translation>Mostra l’aiuto sulle opzioni della riga di comando.</translation>
     </message>
     <message>
         <source>Displays help including Qt specific options.</source>
@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>Displays help, including generic Qt options.</source>
-        <translation>Mostra l’aiuto con le opzioni di Qt.</translation>
+        <translation>Mostra l’aiuto, comprese le opzioni generali di Qt.</translation>
     </message>
     <message>
         <source>Displays version information.</source>
@@ -106,40 +106,40 @@
         <translation>Scrive JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>Misura anche come riflettono i giocatori computer</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>Misura anche la velocità dei giocatori computer</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>Quanto dura ogni misurazione</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>Durata di ogni misurazione in secondi</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>Solo questi regolamenti</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>Sovrapposto a ogni regolamento</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>Espansione da sovrapporre a ogni regolamento</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>Le regole sono le stesse.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>Confronta due giochi, regola per regola con le loro frasi</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>Confronta due giochi regola per regola, con il testo dei rispettivi libri delle regole</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>Identificativo o file di un gioco; le espansioni seguono dopo un segno più</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>Identificativo o file di un gioco; le espansioni si aggiungono con il segno più</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>Come JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Confronta regolamenti con esperimenti: molte partite fra computer</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>Confronta regolamenti con esperimenti: molte partite fra giocatori computer</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -152,55 +152,55 @@
     <message>
         <source>There is no level “%1” of computer players.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Non c’è nessun livello «%1» dei giocatori computer.</translation>
+        <translation>Il livello «%1» dei giocatori computer non esiste.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first non deve essere maggiore di --last.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Cambia ogni opzione di un regolamento, e dice che effetto ha ciascuna sulle partite</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>Cambia ogni opzione di un regolamento e mostra l’effetto sulle partite</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>Impostazioni da provare insieme: CHIAVE=VALORE,CHIAVE=VALORE</translation>
     </message>
     <message>
-        <source>How many players</source>
-        <translation>Quanti giocano</translation>
+        <source>Number of players</source>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>The level of all players</source>
-        <translation>Il livello di tutti</translation>
+        <translation>Il livello di tutti i giocatori</translation>
     </message>
     <message>
         <source>Pairs of games for each change in the first round</source>
         <translation>Coppie di partite per ogni modifica nel primo giro</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>Coppie di partite per quelle che restano fino all’ultimo giro</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>Coppie di partite per ogni modifica che arriva all’ultimo giro</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>Lo stesso numero dà le stesse partite</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>Seme casuale; lo stesso seme dà le stesse partite</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>Quante partite alla volta</translation>
+        <source>Number of games at a time</source>
+        <translation>Numero di partite in parallelo</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>Lo scrive in questo file, come pagina con figure per un browser</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>Scrive in questo file una pagina con figure per un browser</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
+        <source>Overwrite an existing file</source>
         <translation>Sovrascrive un file esistente</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
-        <translation>Riunisce le parti di un esperimento</translation>
+        <source>Merge the shards of an experiment</source>
+        <translation>Unisce le parti di un esperimento</translation>
     </message>
     <message>
         <source>The folder of the shards</source>
@@ -211,12 +211,12 @@
         <translation>Il file dell’intero esperimento</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Dice quali parti mancano ancora in una cartella: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>Elenca le parti che mancano ancora in una cartella: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Dice che cosa ha trovato un esperimento, anche mentre è in corso</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>Mostra i risultati di un esperimento, anche mentre è in corso</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -227,25 +227,25 @@
         <translation>Come JSON, con il piano</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>Lo scrive in questo file, per fogli di calcolo</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>Scrive in questo file una tabella per fogli di calcolo</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Il rapporto risulta diverso; la prima differenza è in %1.</translation>
+        <translation>I rapporti sono diversi; la prima differenza è in %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Rigioca l’esperimento di un rapporto e ne scrive il rapporto; fallisce se è diverso</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>Ripete l’esperimento di un rapporto e scrive il nuovo rapporto; termina con un errore se sono diversi</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>Un rapporto, come lo scrive «lab report --json»</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>Un rapporto scritto da «lab report --json»</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>Quante coppie di partite alla volta</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>Numero di coppie di partite in parallelo</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -258,29 +258,29 @@
     <message numerus="yes">
         <source>about %n minutes left</source>
         <translation>
-            <numerusform>circa %n minuto ancora</numerusform>
-            <numerusform>circa %n minuti ancora</numerusform>
+            <numerusform>ancora circa %n minuto</numerusform>
+            <numerusform>ancora circa %n minuti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds left</source>
         <translation>
-            <numerusform>circa %n secondo ancora</numerusform>
-            <numerusform>circa %n secondi ancora</numerusform>
+            <numerusform>ancora circa %n secondo</numerusform>
+            <numerusform>ancora circa %n secondi</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>«%1» non è una parte; si scrive come 3/200.</translation>
+        <translation>«%1» non indica una parte; atteso, per esempio, 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>Indica il file dell’esperimento: --out FILE.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Gioca un esperimento, o ne riprende uno interrotto</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>Esegue un esperimento, o ne riprende uno interrotto</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -291,16 +291,16 @@
         <translation>Il file dell’esperimento; con --shard la cartella di tutte le parti</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
+        <source>Only this shard: 3/200</source>
         <translation>Solo questa parte: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Dice solo che cosa si giocherebbe, e più o meno per quanto; non scrive niente</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>Mostra soltanto che cosa si giocherebbe e quanto tempo ci vorrebbe; non scrive niente</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
-        <translation>Non dice niente dell’avanzamento</translation>
+        <source>Do not report progress</source>
+        <translation>Non mostra l’avanzamento</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -323,56 +323,56 @@
         <translation>Tutti gli obiettivi della tappa sono raggiunti prima che cominci.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>Quando questa tappa comincia, la decisione non spetta a chi impara.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>Questa tappa non comincia con una decisione di chi impara.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>La tappa accetta questo passo come quello richiesto.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>La tappa accetta questo passo sbagliato.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>Questo passo è permesso; dovrebbe rifiutarlo %1.</translation>
+        <translation>Questo passo è permesso; %1 dovrebbe rifiutarlo.</translation>
     </message>
     <message>
         <source>This step should be legal.</source>
         <translation>Questo passo dovrebbe essere permesso.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 dovrebbe rifiutare questo passo, che invece non è nemmeno un passo.</translation>
+        <translation>%1 dovrebbe rifiutare questo passo, ma non si tratta di un passo.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>%1 dovrebbe rifiutare questo passo, ma lo fa %2.</translation>
+        <translation>Questo passo dovrebbe essere rifiutato da %1, ma lo rifiuta %2.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
         <translation>A quel punto sul tavolo non c’è nessun pezzo %1.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>Controlla le lezioni e le gioca fino in fondo</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
+        <source>Test lessons with their own solutions and wrong attempts</source>
         <translation>Verifica le lezioni con le loro soluzioni e i loro tentativi sbagliati</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>File con una lezione o una guida ciascuno</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>Racconta una lezione tappa per tappa, con la soluzione</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>Mostra una lezione tappa per tappa, con la soluzione</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>L’identificativo di una lezione inclusa nel programma, o un file</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>L’identificativo di una lezione inclusa nel programma, o il file di una lezione</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -389,7 +389,7 @@
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Prova del 50&#xa0;% contro il 60&#xa0;%: logaritmo del rapporto %1, %2.</translation>
+        <translation>Test del 50 % contro il 60 %: logaritmo del rapporto %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -397,10 +397,10 @@
         <translation>Turni in una partita: %1, decisioni: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n posto è stato eliminato.</numerusform>
-            <numerusform>%n posti sono stati eliminati.</numerusform>
+            <numerusform>%n giocatore è stato eliminato.</numerusform>
+            <numerusform>%n giocatori sono stati eliminati.</numerusform>
         </translation>
     </message>
     <message>
@@ -411,63 +411,63 @@
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>Non c’è nessun livello «%1». I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
+        <translation>Il livello «%1» non esiste. I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>Fa giocare due tipi di computer l’uno contro l’altro</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>Fa giocare due livelli di computer l’uno contro l’altro</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>Un livello: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>Il livello degli altri</translation>
+        <source>The level of the other players</source>
+        <translation>Il livello degli altri giocatori</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>Identificativo di un regolamento, con le espansioni come in BASE+ESPANSIONE; all: ogni gioco</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>Identificativo di un regolamento, con le espansioni come in BASE+ESPANSIONE, o «all» per tutti i giochi</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>Identificativo di un’espansione; si può indicare più volte</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>Partite in parallelo</translation>
+        <source>Number of games at the same time</source>
+        <translation>Numero di partite in parallelo</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>Ricerche parallele in ogni passo</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>Numero di ricerche parallele in ogni passo</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>Fattore per quanto entrambi i livelli riflettono su un passo</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>Fattore che regola quanto si riflette a ogni passo, per entrambi i livelli</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>Al posto di quello del livello</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>Numero di iterazioni, al posto di quello del livello</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>Lo stesso per gli altri</translation>
+        <source>The same for the other players</source>
+        <translation>Lo stesso per gli altri giocatori</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>Comincia un regolamento tuo</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>Crea un tuo nuovo regolamento</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>Il suo identificativo: lettere minuscole, cifre e trattini</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>Identificativo del gioco o dell’espansione da cui sarà diverso</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>Identificativo dell’originale, un gioco o un’espansione</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
-        <translation>Il file da creare; di norma ID.json</translation>
+        <source>The file to create; default: ID.json</source>
+        <translation>Il file da creare; predefinito: ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -478,37 +478,37 @@
         <translation>Un file con una posizione e passi</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>Quanti passi</translation>
+        <source>Number of steps</source>
+        <translation>Numero di passi</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>A un posto gioca una persona, o un computer di un livello: %1.</translation>
+        <translation>Ogni posto deve essere «person» o un livello dei giocatori computer: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>Gioca una partita nel terminale</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Chi gioca a ogni posto, separati da virgole: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Giocatori per posto, separati da virgole: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>Lo stesso numero dà le stesse carte e gli stessi dadi</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>Seme casuale; lo stesso seme dà le stesse carte e gli stessi dadi</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>Identificativo di un regolamento</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>Un’impostazione del regolamento, come in target=8; si può indicare più volte</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>Un nuovo file che conserva la partita</translation>
+        <source>A new file in which to save the game</source>
+        <translation>Un nuovo file in cui salvare la partita</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -516,94 +516,94 @@
         <translation>Partite: %1, rompicapi: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>Ci sono troppe linee per provarle tutte.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>Nessun rompicapo: qui non c’è un obiettivo così, raggiunto da una sola idea.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>Non è un rompicapo: qui nessun obiettivo si raggiunge con un’unica idea.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>Altri primi passi raggiungono l’obiettivo oltre a quelli indicati, o si possono ottenere altri punti.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>L’obiettivo si raggiunge anche con primi passi diversi da quelli indicati, o con altri punti.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>La soluzione non raggiunge l’obiettivo.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>Le sue misure sono diverse da quelle indicate.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>La difficoltà misurata è diversa da quella indicata.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>Rompicapi che sono ciò che dicono: %1 su %n.</numerusform>
-            <numerusform>Rompicapi che sono ciò che dicono: %1 su %n.</numerusform>
+            <numerusform>Rompicapi corretti: %1 su %n.</numerusform>
+            <numerusform>Rompicapi corretti: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>Cerca rompicapi in partite fra computer, e scrive i più diversi</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>Trova rompicapi in partite fra computer e scrive i più vari</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>Invece di partite: un file di posizioni o di tattiche</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
-        <translation>Il regolamento con cui si gioca</translation>
+        <source>The ruleset to play</source>
+        <translation>Il regolamento con cui giocare</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>Un’espansione; si può indicare più volte</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>Quanti giocano; si può indicare più volte</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>Numero di giocatori; si può indicare più volte</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>Partite da esaminare</translation>
+        <source>Number of games to search</source>
+        <translation>Numero di partite da esaminare</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>Rompicapi in cui si deve vincere il proprio ultimo turno</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>Rompicapi in cui bisogna vincere con il proprio ultimo turno</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>Rompicapi in cui si deve fermare l’ultimo turno di un altro</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>Rompicapi in cui bisogna fermare l’ultimo turno di qualcun altro</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
-        <translation>Rompicapi in cui si devono guadagnare punti</translation>
+        <source>Puzzles about gaining points</source>
+        <translation>Rompicapi in cui bisogna guadagnare punti</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>Lo stesso numero dà gli stessi rompicapi</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>Seme casuale; lo stesso seme dà gli stessi rompicapi</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>Prova ogni linea dei rompicapi, e dice quali non lo sono</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>Controlla ogni riga ed elenca quelle che non sono rompicapi</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>File di rompicapi</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Li fa provare anche ai computer; se li trovano conta per la difficoltà</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>Fa provare i rompicapi anche ai giocatori computer che contano per la difficoltà</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>Crea e controlla rompicapi: turni in cui decide una sola idea</translation>
+        <source>Make and check puzzles: turns decided by one idea</source>
+        <translation>Crea e controlla rompicapi: turni decisi da una sola idea</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
-            <numerusform>Giocata %n riga intera.</numerusform>
-            <numerusform>Giocate %n righe intere.</numerusform>
+            <numerusform>Giocata %n riga completa.</numerusform>
+            <numerusform>Giocate %n righe complete.</numerusform>
         </translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>Rigioca una registrazione e la controlla</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
+        <source>A saved game or a journal</source>
         <translation>Una partita salvata o un diario</translation>
     </message>
     <message>
@@ -635,12 +635,12 @@
         <translation>Come pagina web</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>Solo il riassunto, su una pagina</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>Gioca scenari e dice quali falliscono</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>Gioca scenari ed elenca quelli che falliscono</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -653,17 +653,17 @@
     <message>
         <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>«%1» non è un luogo in un documento; i luoghi cominciano con una barra: /end/target</translation>
+        <translation>«%1» non è una posizione in un documento; le posizioni cominciano con una barra: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>Il file resta com’è, perché con questo valore non si potrebbe giocare:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>Il file non è stato modificato. Con questo valore non si potrebbe giocare:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>Il file ha ancora %n errore che aveva prima.</numerusform>
-            <numerusform>Il file ha ancora %n errori che aveva prima.</numerusform>
+            <numerusform>Il file ha ancora %n errore precedente.</numerusform>
+            <numerusform>Il file ha ancora %n errori precedenti.</numerusform>
         </translation>
     </message>
     <message>
@@ -671,8 +671,8 @@
         <translation>Il file di un regolamento</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>Dove sta il valore, come /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>Posizione del valore nel documento, per esempio /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -683,8 +683,8 @@
         <translation>Confronta i passi permessi di una posizione in due giochi</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Un file con una posizione, e passi se vuoi; il gioco che nomina non conta</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>Un file con una posizione e, facoltativamente, passi; il gioco indicato nel file viene ignorato</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -708,52 +708,52 @@
     </message>
     <message>
         <source>A file of such positions</source>
-        <translation>Un file di posizioni così</translation>
+        <translation>Un file con posizioni di questo tipo</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>Invece: quante posizioni così cercare nelle partite e scrivere</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>Numero di posizioni da trovare nelle partite e scrivere, invece di risolvere</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>Fattore per quanto il livello riflette su un passo</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>Fattore che regola quanto si riflette a ogni passo</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>Lo stesso numero dà le stesse risposte</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>Seme casuale; lo stesso seme dà le stesse risposte</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>vedi la partita %1 dopo il momento %2</translation>
+        <translation>vedi la partita %1 dopo il passo %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Fa giocare un regolamento ai computer, e dice che cosa mostrano le loro partite</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>Fa giocare un regolamento ai computer e riferisce che cosa mostrano le loro partite</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>Quante partite</translation>
+        <source>Number of games</source>
+        <translation>Numero di partite</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>In quanti si gioca; di norma due, se è permesso</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>Numero di giocatori; predefinito: due, se è permesso</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>Scrive in questa cartella le partite che mostrano qualcosa</translation>
+        <source>Write notable games to this folder</source>
+        <translation>Scrive in questa cartella le partite degne di nota</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>Come JSON, con le registrazioni delle partite</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
-        <translation>I regolamenti con cui si gioca, a turno</translation>
+        <source>The rulesets to play, in turn</source>
+        <translation>I regolamenti con cui giocare, a turno</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>Partite in ogni giro</translation>
+        <source>Number of games in each round</source>
+        <translation>Numero di partite in ogni giro</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -761,9 +761,9 @@
         <translation>fatto: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Ciò che c’era prima nel file è conservato in %1.</translation>
+        <translation>Il contenuto precedente del file è salvato in %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -777,30 +777,30 @@
         <translation>In questo file non c’è niente da controllare.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>Elenca che cosa non va in un regolamento, una posizione, uno scenario o una registrazione</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>Elenca i problemi di un regolamento, una posizione, uno scenario o una registrazione</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>Il file da controllare</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Applica il primo rimedio utile a ogni problema di un regolamento; ciò che c’era si conserva accanto al file</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>Applica a ogni problema di un regolamento il primo rimedio utile; il vecchio file viene salvato accanto a quello nuovo</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>In questo file non c’è né uno scenario né una posizione.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 non è un regolamento; si possono cambiare solo regolamenti.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Qui non si possono disegnare figure: manca «%1». Viene con il programma per il desktop.</translation>
+        <translation>Qui non si possono disegnare figure: manca «%1», che è incluso nel programma per il desktop.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -855,27 +855,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>atteso uno di %1; trovato «%2».</translation>
+        <translation>atteso uno fra %1; trovato «%2».</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>atteso il nome di un file, o - per lo standard error.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>Dice sullo standard error che cosa si sta facendo</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>Riferisce sullo standard error che cosa sta facendo il programma</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Quanto contiene il registro diagnostico: %1</translation>
+        <translation>Dettaglio del registro diagnostico: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Dove va il registro diagnostico; - è lo standard error</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>File per il registro diagnostico; - per lo standard error</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -887,21 +887,21 @@
         <translation>Gnostica a riga di comando: gioca, controlla e misura.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>La lingua da usare; di norma quella dell’ambiente</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>Lingua; predefinita: quella dell’ambiente</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>Qui manca un nome.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>Non è stato possibile scrivere ciò che c’era da dire.</translation>
+        <source>The output could not be written.</source>
+        <translation>Non è stato possibile scrivere l’output.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1: ci sono ancora troppo poche partite.</translation>
+        <translation>%1: non ci sono ancora abbastanza partite.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -949,21 +949,21 @@
         <translation>una parola</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>Qui manca: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>«%1» sta dove dovrebbe esserci: %2.</translation>
+        <translation>Qui è atteso: %2. Trovato: «%1».</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>Questo regolamento è per %1–%n persone.</numerusform>
-            <numerusform>Questo regolamento è per %1–%n persone.</numerusform>
+            <numerusform>Questo regolamento è per %1–%n giocatori.</numerusform>
+            <numerusform>Questo regolamento è per %1–%n giocatori.</numerusform>
         </translation>
     </message>
     <message>
@@ -983,9 +983,9 @@
         <translation>Scrivi un passo, per esempio: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Una casella si indica come al bordo del tavolo, o con le coordinate con cui sono elencati i passi: %1 è %2.</translation>
+        <translation>Indica una casella come al bordo del tavolo o con le coordinate. Gli elenchi di passi usano le coordinate: %1 è %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1061,9 +1061,9 @@
         <translation>Manca %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Questo non è comprensibile: %1</translation>
+        <translation>Non comprensibile: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1072,24 +1072,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 non può essere «%2».</translation>
+        <translation>%1: «%2» non è ammesso.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Manca un valore dopo %1.</translation>
+        <translation>%1 richiede un valore.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 può essere indicato una sola volta.</translation>
+        <translation>%1 si può indicare una sola volta.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
-        <translation>%1 e %2 non possono stare insieme.</translation>
+        <translation>%1 e %2 non si possono usare insieme.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1105,9 +1105,9 @@
         <translation>Mostra la versione</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Maggiori informazioni con %1.</translation>
+        <translation>Vedi %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1129,8 +1129,8 @@
         <translation>caricato</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Elenca i plug-in e, per quelli non caricati, dice perché</translation>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
+        <translation>Elenca i plug-in, con il motivo per cui uno non è caricato</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>On the board: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>Sul tabellone: %1.</translation>
+        <translation>Sul tavolo: %1.</translation>
     </message>
     <message>
         <source>In hand: %1.</source>
@@ -1171,9 +1171,9 @@
         <translation>In mano: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Un pezzo si scrive con il giocatore, la dimensione e l’orientamento: %1 è il pezzo grande del giocatore A rivolto a nord, %2 quello piccolo del giocatore B in piedi.</translation>
+        <translation>Un pezzo si scrive con il giocatore, la dimensione e l’orientamento. %1 è il pezzo grande del giocatore A rivolto a nord; %2 è il pezzo piccolo in piedi del giocatore B.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation>Un file con una posizione, o con una posizione e passi, o con un elenco di posizioni così</translation>
+        <translation>Un file con una posizione, con una posizione e passi, o con un elenco di voci di questo tipo</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
@@ -1215,17 +1215,17 @@
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation>una lista di valori a scelta fra: %1</translation>
+        <translation>un elenco di valori a scelta fra: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation>una lista di poteri</translation>
+        <translation>un elenco di poteri</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation>una lista di righe</translation>
+        <translation>un elenco di righe</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
@@ -1238,8 +1238,8 @@
         <translation>%1 = %2 (%3; predefinito %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>Il nuovo valore in JSON; una parola non ha bisogno di virgolette, null toglie ciò che ha l’originale. Se manca, si elencano le impostazioni con i valori ammessi</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>Il nuovo valore in JSON; una parola non ha bisogno di virgolette, null toglie il valore dell’originale. Senza un valore, si elencano tutte le impostazioni e i valori ammessi</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>An announcement with too few points must be typed twice.</source>
-        <translation>Un annuncio con troppi pochi punti va scritto due volte.</translation>
+        <translation>Un annuncio con troppo pochi punti va scritto due volte.</translation>
     </message>
     <message>
         <source>The argument “%1” is not in UTF-8.</source>
@@ -1269,14 +1269,14 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt prova il 50&#xa0;% contro il 60&#xa0;%. Non si può usare con --one, dove la quota equa è il 100&#xa0;% diviso per il numero di posti.</translation>
+        <translation>--sprt confronta il 50 % con il 60 %. Non si può usare con --one, dove la quota equa è il 100 % diviso per il numero di posti.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>Numero di giocatori; uno sì e uno no è di livello a, con --one uno solo</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>Numero di giocatori. Uno su due è di livello a; con --one, uno solo</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>Un giocatore di livello a gioca contro giocatori di livello b e occupa a turno ogni posto</translation>
     </message>
     <message>
@@ -1284,23 +1284,23 @@
         <translation>Arrotondate in su a distribuzioni intere: due partite a posti scambiati, con --one una partita per posto</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Secondi di gioco, per ogni regolamento; le distribuzioni non finite per allora non contano</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>Secondi di gioco per ogni regolamento; le distribuzioni incomplete non contano</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Giri dopo i quali una partita è interrotta; la sua distribuzione non conta</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>Numero di giri dopo i quali una partita viene interrotta; la sua distribuzione non conta</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
-        <translation>Si ferma quando la prova sequenziale è decisa; non con --one</translation>
+        <translation>Si ferma quando il test sequenziale è deciso; non con --one</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>Nessuna distribuzione è stata giocata fino alla fine, quindi non c’è niente da dire.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>Nessuna distribuzione è stata giocata fino alla fine, quindi non ci sono risultati.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n partita è stata interrotta dopo il giro %1.</numerusform>
@@ -1360,7 +1360,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>Giro %1: adattamento delle tabelle…</translation>
     </message>
@@ -1388,32 +1388,32 @@
         <translation>Giro %1, %2: partite %3, posizioni %4, sorpresa %5, poi %6, certezza %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>Impara come giudicano i computer, con partite contro se stessi</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>Addestra il giudizio dei giocatori computer con partite contro se stessi</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>La cartella di tutto ciò che si impara; un apprendimento interrotto riprende</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>La cartella per tutto ciò che si impara; un apprendimento interrotto riprende</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>Quante volte si adattano le tabelle</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>Numero di volte in cui si adattano le tabelle</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>Lo stesso numero dà le stesse tabelle</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>Seme casuale; lo stesso seme dà le stesse tabelle</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <source>Only play this shard of the games of the round: 3/200</source>
         <translation>Gioca solo questa parte delle partite del giro: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
+        <source>A judging file to start from, instead of the shipped one</source>
         <translation>Un file di tabelle da cui cominciare, al posto di quelle incluse</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>Un file di tabelle, come lo scrive learn, al posto di quelle incluse</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>Un file di tabelle scritto da learn, al posto di quelle incluse</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1429,43 +1429,43 @@
         <translation>%1, numero di giocatori %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>%n risultato nel file è ancora valido ed è stato conservato.</numerusform>
             <numerusform>%n risultati nel file sono ancora validi e sono stati conservati.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
-        <translation>Misura quanto durano le partite, con computer che giocano contro se stessi</translation>
+        <source>Measure the length of games that computers play against themselves</source>
+        <translation>Misura la durata delle partite che i computer giocano contro se stessi</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
-        <translation>Il file dei risultati; quelli ancora validi sono conservati</translation>
+        <source>The file of results; results that are still valid are kept</source>
+        <translation>Il file dei risultati; quelli ancora validi si conservano</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
-        <translation>I regolamenti con cui si gioca; altrimenti tutti i giochi</translation>
+        <source>The rulesets to play; default: all games</source>
+        <translation>I regolamenti con cui giocare; predefinito: tutti i giochi</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>Quanti giocano; altrimenti ogni numero permesso</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>Numero di giocatori; predefinito: ogni numero permesso</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>Partite per regolamento e numero di giocatori</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>Numero di partite per ogni regolamento e numero di giocatori</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>Giri dopo i quali una partita è interrotta</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>Numero di giri dopo i quali una partita viene interrotta</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b e --judging-b non si possono usare con --b-program: un altro programma pensa a modo suo.</translation>
+        <translation>--iterations-b e --judging-b non si possono usare con --b-program: quel programma usa le proprie impostazioni.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
         <translation>Un’altra versione di gnostica-cli, che dà le carte e gioca i posti del livello b</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@
         <translation>«%1» non può essere avviato: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>«%1» non accetta il passo «%2».</translation>
     </message>
@@ -1488,9 +1488,9 @@
         <translation>«%1» è terminato prima della fine della partita: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
-        <translation>«%1» gioca con regole diverse da questo programma: %2</translation>
+        <translation>«%1» gioca con regole diverse da quelle di questo programma: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 (forecast: %4 %).</source>
@@ -1515,12 +1515,12 @@
     <message>
         <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>--equal-time trova da sé quanto pensa un giocatore: %1 non si può usare insieme.</translation>
+        <translation>--equal-time stabilisce da sé quanto pensa un giocatore: non si può usare insieme a %1.</translation>
     </message>
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
         <extracomment>%1: a level of computer player</extracomment>
-        <translation>--equal-time non può regolare il livello «%1», che non cerca.</translation>
+        <translation>--equal-time non può regolare il livello «%1», che non fa ricerche.</translation>
     </message>
     <message>
         <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
@@ -1582,11 +1582,11 @@
     </message>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
-        <translation>Una guerra di territori, con tarocchi e piramidi.</translation>
+        <translation>Una guerra per il territorio, con tarocchi e piramidi.</translation>
     </message>
     <message>
         <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
-        <translation>Gnostica è stato ideato da John Cooper, Kory Heath, Kristin Matherly e Jacob Davenport per carte dei tarocchi e Looney Pyramids.</translation>
+        <translation>Gnostica è stato ideato da John Cooper, Kory Heath, Kristin Matherly e Jacob Davenport per i tarocchi e le Looney Pyramids.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -1613,8 +1613,8 @@
         <translation>Partite non &amp;finite…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>Apri &amp;una registrazione accanto a questa partita…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>Apri &amp;una registrazione in una nuova finestra…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1628,11 +1628,11 @@
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>&amp;Crea un gioco tuo…</translation>
+        <translation>&amp;Crea il tuo gioco…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>C&amp;onfronta le regole fianco a fianco…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>C&amp;onfronta regolamenti fianco a fianco…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Re&amp;view the game</source>
-        <translation>Ri&amp;vedi la partita</translation>
+        <translation>Rivedi &amp;questa partita</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1714,16 +1714,16 @@
         <translation>&amp;Passa</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>&amp;Primo momento</translation>
+        <source>&amp;First position</source>
+        <translation>&amp;Prima posizione</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>Momento p&amp;recedente</translation>
+        <source>&amp;Previous position</source>
+        <translation>Posizione p&amp;recedente</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>Momento &amp;successivo</translation>
+        <source>&amp;Next position</source>
+        <translation>Posizione &amp;successiva</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1734,7 +1734,7 @@
         <translation>Continua &amp;da qui in una nuova partita</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Accelera</translation>
     </message>
@@ -1797,15 +1797,15 @@
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>&amp;Crea un gioco tuo</translation>
+        <translation>&amp;Crea il tuo gioco</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
-        <translation>Co&amp;nfrontare regolamenti e disporre posizioni</translation>
+        <translation>Co&amp;nfronta regolamenti e disponi posizioni</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>Che cosa abbiamo scoperto sul &amp;finale</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>Scoperte sul &amp;finale</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1817,11 +1817,11 @@
         <translation>&amp;Mostra il registro diagnostico</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>C&amp;opia per una segnalazione</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>C&amp;opia un rapporto sul problema</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>Tur&amp;no precedente</translation>
     </message>
     <message>
@@ -1830,20 +1830,20 @@
         <translation>&amp;Avvia</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>&amp;Turno successivo</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>&amp;Ultimo momento</translation>
+        <source>&amp;Last position</source>
+        <translation>&amp;Ultima posizione</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
-        <translation>&amp;Momento segnato prima</translation>
+        <source>Previous &amp;mark</source>
+        <translation>C&amp;ontrassegno precedente</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
-        <translation>Momento segnato &amp;dopo</translation>
+        <source>Next m&amp;ark</source>
+        <translation>Contrassegno success&amp;ivo</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -1876,7 +1876,7 @@
         <translation>Problema s&amp;uccessivo</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>Problema &amp;precedente</translation>
     </message>
     <message>
@@ -1896,8 +1896,8 @@
         <translation>&amp;Scambia i regolamenti</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>Confronta con un &amp;altro</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>Aggiungi un regolamento &amp;agli esperimenti</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1920,8 +1920,8 @@
         <translation>Dis&amp;poni una posizione…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
-        <translation>Confronta con due rego&amp;lamenti…</translation>
+        <source>Compare under two r&amp;ulesets…</source>
+        <translation>Confronta secondo due rego&amp;lamenti…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1956,7 +1956,7 @@
         <translation>C&amp;erca fra le carte</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>Problema &amp;precedente</translation>
     </message>
     <message>
@@ -2028,8 +2028,8 @@
         <translation>Officina</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>Regolamenti a confronto</translation>
+        <source>Compare rulesets</source>
+        <translation>Confronto di regolamenti</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2063,8 +2063,8 @@
         <translation>Numero di caselle, punti o carte</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Che cosa fare: con il numero che si vede tenendo premuto Alt</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>Scelta per numero; tieni premuto Alt per vedere i numeri</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2083,12 +2083,12 @@
         <translation>Vai alle carte della mano</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
-        <translation>Un passo indietro nella lezione</translation>
+        <source>Go back one step of the lesson</source>
+        <translation>Torna indietro di un passo della lezione</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Avanti al passo, alla lezione o al rompicapo seguente</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>Continua con il passo, la lezione o il rompicapo successivo</translation>
     </message>
     <message>
         <source>Show how it is done</source>
@@ -2099,28 +2099,28 @@
         <translation>Muovi il cursore</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
-        <translation>Pezzo seguente della casella</translation>
+        <source>Next piece in the space</source>
+        <translation>Pezzo successivo nella casella</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
-        <translation>Pezzo precedente della casella</translation>
+        <source>Previous piece in the space</source>
+        <translation>Pezzo precedente nella casella</translation>
     </message>
     <message>
         <source>Pick what the cursor is on</source>
-        <translation>Scegli ciò su cui sta il cursore</translation>
+        <translation>Scegli l’elemento sotto il cursore</translation>
     </message>
     <message>
         <source>Ask why it cannot be picked</source>
         <translation>Chiedi perché non si può scegliere</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>Ingrandisci la carta</translation>
+        <source>Show the card enlarged</source>
+        <translation>Mostra la carta ingrandita</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
-        <translation>Togli ciò che è scelto</translation>
+        <translation>Togli l’elemento scelto</translation>
     </message>
     <message>
         <source>Larger piece</source>
@@ -2131,11 +2131,11 @@
         <translation>Pezzo più piccolo</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Lascia ciò che stai posando</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>Metti da parte il pezzo o la carta che stai posando</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>Decisione precedente e successiva, nel grafico</translation>
     </message>
     <message>
@@ -2143,20 +2143,20 @@
         <translation>Prima e ultima decisione, nel grafico</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
+        <source>Costly decisions, in the graph</source>
         <translation>Decisioni più costose, nel grafico</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>Mostra che cosa può stare qui</translation>
+        <source>Show possible entries</source>
+        <translation>Mostra le voci possibili</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
+        <source>Fixes for a problem</source>
         <translation>Rimedi per un problema</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>Spiega che cosa c’è qui</translation>
+        <source>Explain this entry</source>
+        <translation>Spiega questa voce</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2164,16 +2164,16 @@
         <translation>Trova</translation>
     </message>
     <message>
-        <source>Find the next</source>
-        <translation>Trova il seguente</translation>
+        <source>Find next</source>
+        <translation>Trova successivo</translation>
     </message>
     <message>
-        <source>Find the one before</source>
-        <translation>Trova il precedente</translation>
+        <source>Find previous</source>
+        <translation>Trova precedente</translation>
     </message>
     <message>
         <source>Leave the text</source>
-        <translation>Lascia il testo</translation>
+        <translation>Esci dal testo</translation>
     </message>
     <message>
         <source>Fi&amp;nd a command…</source>
@@ -2206,20 +2206,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>Il computer riflette sulla tua decisione, con ciò che sai.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>Il computer sta riflettendo sulla tua decisione, usando solo ciò che sai.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>Quando tocca a te decidere, chiedi il passo migliore, o se conviene annunciare.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>Quando devi decidere, chiedi il passo migliore o se conviene annunciare.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>Il consiglio non va oltre. Puoi chiedere di nuovo.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>Il consiglio finisce qui. Puoi chiedere di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -2248,54 +2248,54 @@
         <translation>Scambia i due regolamenti</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>Un altro regolamento, per gli esperimenti</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>Aggiungi un regolamento agli esperimenti</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>Lascia fuori l’ultimo regolamento</translation>
+        <source>Remove the last ruleset</source>
+        <translation>Togli l’ultimo regolamento</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>Niente: per qualsiasi gioco</translation>
+        <source>None (for any game)</source>
+        <translation>Nessuno (per qualsiasi gioco)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>Niente: dice tutto da sé</translation>
+        <source>None (complete by itself)</source>
+        <translation>Nessuno (completo in sé)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>Viene con ciò su cui il regolamento si basa.</translation>
+        <source>Included by the parent.</source>
+        <translation>Già inclusa nell’originale.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>Base del regolamento</translation>
+        <translation>Cambio di originale</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>Con che cosa si gioca</translation>
+        <translation>Cambio di espansioni</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>Basato su:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>Ciò che qui non è detto è come lì.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>Ciò che qui non è impostato viene dall’originale.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>Si gioca con:</translation>
+        <source>Expansions:</source>
+        <translation>Espansioni:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>La sua versione</translation>
+        <translation>Cambio di versione</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2307,8 +2307,8 @@
         <translation>Nessuna</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>Di due regolamenti con lo stesso identificativo, quello con la versione più alta è il più recente. Aumentala prima di dare ad altri ciò che hai modificato.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>Di due regolamenti con lo stesso identificativo, quello con la versione più alta è il più recente. Aumenta la versione prima di condividere le modifiche.</translation>
     </message>
 </context>
 <context>
@@ -2329,8 +2329,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>territorio per il momento senza carta</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>territorio, carta in corso di sostituzione</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2360,8 +2360,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>Queste regole si riscrivono appena il regolamento si può giocare.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>Queste regole si aggiorneranno appena il regolamento si potrà giocare.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2377,22 +2377,22 @@
     <message>
         <source>The parent has no such rule.</source>
         <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
-        <translation>L’originale non ha una regola così.</translation>
+        <translation>L’originale non ha una regola simile.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Prima: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>Nell’originale: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>Regole dell’originale che non ci sono più</translation>
+        <source>Removed rules of the parent</source>
+        <translation>Regole dell’originale eliminate</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>Modificato da due parti</translation>
+        <source>Conflicting changes</source>
+        <translation>Modifiche in conflitto</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2429,16 +2429,16 @@
         <translation>&amp;Scegli e sposta</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>Fai clic su un pezzo o un territorio, poi dove deve andare; o trascinalo.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>Fai clic su un pezzo o un territorio, poi sulla sua nuova posizione, oppure trascinalo.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>Canc&amp;ella</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>Fai clic su ciò che deve lasciare il tavolo. Il pulsante destro lo fa in ogni momento.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>Fai clic su ciò che vuoi togliere. Il pulsante destro toglie in ogni momento.</translation>
     </message>
 </context>
 <context>
@@ -2520,8 +2520,8 @@
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>Fai clic su una carta, poi sul tavolo; o trascinala al suo posto.</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>Fai clic su una carta, poi sul tavolo, oppure trascinala al suo posto.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2591,7 +2591,7 @@
         <translation>Mani e pile</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
         <translation>Trascina qui le carte. Ins aggiunge una carta, Canc la rimette nel resto, Alt con le frecce la sposta nella pila.</translation>
     </message>
 </context>
@@ -2612,7 +2612,7 @@
     <name>gnostica::gui::CardsModel</name>
     <message>
         <source>A hidden card</source>
-        <translation>Una carta coperta</translation>
+        <translation>Carta coperta</translation>
     </message>
     <message>
         <source>%1, picked</source>
@@ -2628,16 +2628,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>Che cosa si cambia</translation>
+        <source>Change</source>
+        <translation>Modifica</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Differenza</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Che cosa significa</translation>
+        <source>Verdict</source>
+        <translation>Verdetto</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2671,8 +2671,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>Che cosa ne verrà, nessuno ancora lo sa.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>L’esito dipende dal caso.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2713,12 +2713,12 @@
         <translation>Scelte</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Che cosa fare</translation>
+        <source>Actions</source>
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>Sources of cards</source>
-        <translation>Da dove viene la carta</translation>
+        <translation>Provenienza della carta</translation>
     </message>
     <message>
         <source>Cards to take</source>
@@ -2732,8 +2732,8 @@
         <translation>Caselle:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Punti in meno:</translation>
+        <source>Reduce by:</source>
+        <translation>Riduci di:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2765,7 +2765,7 @@
     <name>gnostica::gui::CommandLine</name>
     <message>
         <source>A war of territories, with tarot cards and pyramids.</source>
-        <translation>Una guerra di territori, con tarocchi e piramidi.</translation>
+        <translation>Una guerra per il territorio, con tarocchi e piramidi.</translation>
     </message>
     <message>
         <source>A game to open, or a ruleset to add.</source>
@@ -2785,24 +2785,24 @@
         <translation>il nome di un file, o - per lo standard error</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>La lingua, per questa volta.</translation>
+        <source>Language for this session.</source>
+        <translation>Lingua per questa sessione.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>I colori, per questa volta.</translation>
+        <source>Colours for this session.</source>
+        <translation>Colori per questa sessione.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>Gioca una partita dimostrativa ed esce.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>Il seme della dimostrazione.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>Il seme casuale della dimostrazione.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>Salva un’immagine della dimostrazione, e accanto una della sua fine.</translation>
+        <translation>Salva un’immagine della dimostrazione e una seconda della sua fine.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2814,20 +2814,20 @@
     </message>
     <message>
         <source>Players of the demonstration.</source>
-        <translation>Quanti giocano nella dimostrazione.</translation>
+        <translation>Numero di giocatori della dimostrazione.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Quanto contiene il registro diagnostico: %1.</translation>
+        <translation>Dettaglio del registro diagnostico: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Dove va il registro diagnostico; - è lo standard error.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>File per il registro diagnostico; - per lo standard error.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>Questa volta non carica nessun plug-in. I giochi che ne hanno bisogno non si possono giocare.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>In questa sessione non carica nessun plug-in. I giochi che ne hanno bisogno non si possono giocare.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -2901,8 +2901,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>Regolamenti a confronto – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>Confronto di regolamenti – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2941,9 +2941,9 @@
         <translation>Qui si confrontano solo A e B.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» ha modifiche non salvate; si confronta ciò che è stato salvato per ultimo.</translation>
+        <translation>«%1» ha modifiche non salvate; si confronta l’ultima versione salvata.</translation>
     </message>
 </context>
 <context>
@@ -2957,8 +2957,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>Che cosa può stare qui</translation>
+        <source>Possible entries</source>
+        <translation>Voci possibili</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2992,22 +2992,22 @@
         <translation>%1 ha deciso.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>In pausa. A decidere ora: %1.</translation>
+        <translation>In pausa. Ora decide: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>%1 riflette.</translation>
+        <translation>%1 sta riflettendo.</translation>
     </message>
     <message>
         <source>Computer players</source>
         <translation>Giocatori computer</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
-        <translation>A che punto è la riflessione</translation>
+        <source>Thinking progress</source>
+        <translation>Avanzamento della riflessione</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -3015,14 +3015,14 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>Con quale ritmo giocano i computer</translation>
+        <source>Speed of the computer players</source>
+        <translation>Velocità dei giocatori computer</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Decisioni più costose</translation>
     </message>
     <message>
@@ -3102,20 +3102,20 @@
         <translation>Non è stato possibile salvare la partita.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 si sta giocando altrove. Questa è una copia, fin dove arriva adesso.</translation>
+        <translation>%1 si sta giocando altrove. Questa è una copia della partita fino a questo punto.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>Non è stato possibile mettere una partita conclusa fra quelle finite.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>Non è stato possibile archiviare una partita finita.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>Ogni passo di questa partita è di nuovo su disco.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>Tutti i passi di questa partita sono di nuovo salvati.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 è stato rimosso o modificato da un altro programma. L’intera partita è stata riscritta.</translation>
     </message>
@@ -3133,20 +3133,20 @@
         <translation>Partite non finite</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Questa partita sembra aperta sul computer %1. Se davvero la si gioca lì e la continui qui, andranno persi passi da una delle due parti.</translation>
+        <translation>Questa partita sembra aperta sul computer %1. Se la continui qui mentre si gioca lì, i passi di una delle due parti andranno persi.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>&amp;Continua qui</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>Il diario di questa partita è danneggiato. Si è potuto leggere %n momento; la partita prosegue da lì in un nuovo diario. Quello danneggiato resta come %1.</numerusform>
-            <numerusform>Il diario di questa partita è danneggiato. Si sono potuti leggere %n momenti; la partita prosegue da lì in un nuovo diario. Quello danneggiato resta come %1.</numerusform>
+            <numerusform>Il diario di questa partita è danneggiato. Si è potuto leggere %n passo; la partita continua da lì in un nuovo diario. Il diario danneggiato resta come %1.</numerusform>
+            <numerusform>Il diario di questa partita è danneggiato. Si sono potuti leggere %n passi; la partita continua da lì in un nuovo diario. Il diario danneggiato resta come %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3155,9 +3155,9 @@
         <translation>Non è stato possibile aprire %1.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 è danneggiato; la partita arriva fin dove è integro.</translation>
+        <translation>%1 è danneggiato. La partita è stata aperta fino al punto danneggiato.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3168,8 +3168,8 @@
         <translation>Apri una partita</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>Apri una registrazione accanto a questa partita</translation>
+        <source>Open a record in a new window</source>
+        <translation>Apri una registrazione in una nuova finestra</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3181,27 +3181,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 è stato modificato da un altro programma da quando questa partita è stata aperta o salvata.
-Vuoi sostituire ciò che contiene adesso?</translation>
+Vuoi sovrascriverlo?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1 esiste già.
-Vuoi sostituire ciò che contiene?</translation>
+Vuoi sovrascriverlo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Sostituisci</translation>
+        <translation>&amp;Sovrascrivi</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Gli ultimi passi di questa partita non sono su disco e andranno persi.
+        <translation>Gli ultimi passi di questa partita non sono stati salvati e andranno persi.
 %1</translation>
     </message>
     <message>
@@ -3217,8 +3217,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Non è stato possibile esportare le regole.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
-        <translation>Non c’è nessun’altra partita non finita.</translation>
+        <source>There are no other unfinished games.</source>
+        <translation>Non ci sono altre partite non finite.</translation>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
@@ -3228,8 +3228,8 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>Negli appunti c’è un rapporto: versioni, plug-in, impostazioni e la fine del registro diagnostico. Rileggilo prima di inviarlo.</translation>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
+        <translation>Negli appunti c’è un rapporto: versioni, plug-in, impostazioni e la fine del registro diagnostico. Leggilo prima di inviarlo.</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
@@ -3247,23 +3247,23 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Questo regolamento viene con il programma e resta com’è. Duplicalo per modificarlo.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Questo regolamento è incluso nel programma e non si può modificare. Duplicalo per apportare modifiche.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Al momento il testo non si può leggere, quindi qui non c’è niente da modificare. L’elenco dei problemi dice dove.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>Al momento il testo non si può leggere, quindi qui non si può modificare niente. L’elenco dei problemi mostra dove.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>Modifiche non salvate</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>Ciò che è stato modificato altrove</translation>
+        <source>Changes made elsewhere</source>
+        <translation>Modifiche fatte altrove</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3359,8 +3359,8 @@ Vuoi sostituire ciò che contiene?</translation>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
         <translation>
-            <numerusform>Un’immagine incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
-            <numerusform>Un’immagine incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
+            <numerusform>Un’immagine incorporata non si può usare; è atteso un PNG o un JPEG, al massimo %n pixel in tutto.</numerusform>
+            <numerusform>Un’immagine incorporata non si può usare; è atteso un PNG o un JPEG, al massimo %n pixel in tutto.</numerusform>
         </translation>
     </message>
     <message>
@@ -3417,12 +3417,12 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
+        <source>Points during the game</source>
         <translation>Punti durante la partita</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>I turni più movimentati</translation>
+        <source>Biggest swings</source>
+        <translation>Maggiori variazioni</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3448,7 +3448,7 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>Questo è un regolamento, non una partita. Per giocarci, scegli «Aggiungi un regolamento» nel menu.</translation>
     </message>
     <message>
@@ -3465,8 +3465,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>&amp;Prosegui</translation>
+        <source>&amp;Resume</source>
+        <translation>Ri&amp;prendi</translation>
     </message>
     <message>
         <source>Stop &amp;writing</source>
@@ -3491,8 +3491,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>%1 distribuzioni su %2.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>Interrotto; può riprendere da dov’era.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>Interrotto. Si può riprendere.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3508,8 +3508,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Il file non si può leggere.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Le partite in corso si stanno concludendo.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Conclusione delle partite in corso…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3533,11 +3533,11 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>Lo conclude; ciò che è stato giocato si conserva</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>Ferma l’esperimento e ne conserva i risultati</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>A c&amp;onfronto con:</translation>
     </message>
 </context>
@@ -3554,7 +3554,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Interrotto</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>In corso altrove</translation>
     </message>
     <message>
@@ -3636,11 +3636,11 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Elimina…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
-        <translation>Riunisce le parti di un esperimento giocato altrove</translation>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
+        <translation>Unisce le parti di un esperimento eseguito altrove</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>Non c’è ancora nessun esperimento.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Esperimento</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>Stato</translation>
     </message>
@@ -3678,12 +3678,12 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>Il rapporto è in «%1».</translation>
+        <translation>Il rapporto è stato salvato come «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
             <numerusform>%n partita per %1, %2, %3. Premi Invio o fai doppio clic per vederla.</numerusform>
@@ -3711,8 +3711,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Non è stato possibile esportare i risultati.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>Che cosa ha trovato l’esperimento</translation>
+        <source>Results of the experiment</source>
+        <translation>Risultati dell’esperimento</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3722,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>È in corso un altro esperimento. Prima fermalo.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
-        <translation>Non è stato possibile cominciare l’esperimento.</translation>
+        <source>The experiment could not be started.</source>
+        <translation>Non è stato possibile avviare l’esperimento.</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
@@ -3748,69 +3748,69 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>&amp;Scopri</translation>
+        <source>&amp;Find effects</source>
+        <translation>&amp;Scopri gli effetti</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>Ogni regola modificabile viene cambiata da sola, di un passo, e i computer giocano le stesse distribuzioni con e senza la modifica. Quelle che promettono di più si provano con sempre più distribuzioni.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>Ogni regola modificabile viene cambiata da sola, di un passo. I computer giocano le stesse distribuzioni con e senza la modifica. Le modifiche più promettenti si provano con sempre più distribuzioni.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>Re&amp;golamento:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
-        <translation>&amp;Quanto a fondo:</translation>
+        <source>T&amp;horoughness:</source>
+        <translation>Accurate&amp;zza:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
         <comment>label: the computers that play</comment>
-        <translation>&amp;Chi gioca:</translation>
+        <translation>Gio&amp;catori:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
         <translation>&amp;Posti:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
-        <translation>Se&amp;me del caso:</translation>
+        <source>Ran&amp;dom seed:</source>
+        <translation>Se&amp;me casuale:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>Una prima occhiata</translation>
+        <source>Quick look</source>
+        <translation>Sguardo rapido</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Come al solito</translation>
+        <source>Normal</source>
+        <translation>Normale</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>A fondo; richiede tempo</translation>
+        <source>Thorough (slow)</source>
+        <translation>Alta (lenta)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» non si può giocare in tanti (SET-2).</translation>
+        <translation>«%1» non si può giocare con questo numero di giocatori (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>Non è stato possibile esportare ciò che si è trovato.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>Non è stato possibile esportare i risultati.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>Scrittura del rapporto.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Le partite in corso si stanno concludendo.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Conclusione delle partite in corso…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
-        <translation>Le regole vengono cambiate …</translation>
+        <source>Changing the rules…</source>
+        <translation>Modifica delle regole…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3821,20 +3821,20 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>È stato fermato prima della fine.</translation>
+        <source>Stopped early.</source>
+        <translation>Fermato prima della fine.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>Ciò che mostrano i giri interi si dice alla fine, o quando lo si ferma.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>I risultati compaiono quando un giro è completo, o quando fermi la ricerca.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>Qui si vede che effetto ha ogni regola sulle partite.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>Qui compare l’effetto di ogni regola sulle partite.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>Esporta ciò che si è trovato</translation>
+        <source>Export the findings</source>
+        <translation>Esporta i risultati</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3845,11 +3845,11 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
-        <translation>Che effetto ha s&amp;u:</translation>
+        <source>Effect &amp;on:</source>
+        <translation>Effetto s&amp;u:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
+        <source>Effects of rule changes</source>
         <translation>Effetti delle modifiche alle regole</translation>
     </message>
     <message>
@@ -3874,11 +3874,11 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>Si stanno ancora provando le regole. Ciò che si è trovato finora andrà perso.</translation>
+        <translation>Si stanno ancora provando le regole. I risultati ottenuti finora andranno persi.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>È stato fermato prima che il primo giro fosse completo, perciò non si è trovato nulla.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>Fermato prima che il primo giro fosse completo, quindi non ci sono risultati.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3891,7 +3891,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ciò che si è trovato sulle regole di «%1» non è stato esportato e andrà perso.</translation>
+        <translation>I risultati sulle regole di «%1» non sono stati esportati e andranno persi.</translation>
     </message>
 </context>
 <context>
@@ -3903,14 +3903,14 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
-        <translation>Frecce, o %1 per in piedi</translation>
+        <translation>Frecce, o %1 per mettere in piedi</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>Il programma non ha potuto portare a termine l’operazione. Le tue partite e le tue bozze sono conservate, e puoi continuare.</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>Il programma non ha potuto completare l’operazione. Le tue partite e le tue bozze sono al sicuro, e puoi continuare.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3938,8 +3938,8 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>Queste regole non ricordano nulla oltre a ciò che è sul tavolo.</translation>
+        <source>These rules have no marks.</source>
+        <translation>Queste regole non hanno indicazioni.</translation>
     </message>
 </context>
 <context>
@@ -3962,12 +3962,12 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Trova nel testo</translation>
     </message>
     <message>
-        <source>Find the one before</source>
-        <translation>Trova il precedente</translation>
+        <source>Find previous</source>
+        <translation>Trova precedente</translation>
     </message>
     <message>
-        <source>Find the next</source>
-        <translation>Trova il seguente</translation>
+        <source>Find next</source>
+        <translation>Trova successivo</translation>
     </message>
     <message>
         <source>Close the search</source>
@@ -3993,14 +3993,14 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>Conta solo in un gioco con: %1</translation>
+        <translation>Si applica solo in un gioco con: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>Conta solo dove «%1» è: %2</translation>
+        <translation>Si applica solo se «%1» è: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4015,7 +4015,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Partecipanti e pezzi</translation>
+        <translation>Giocatori e pezzi</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -4030,8 +4030,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Turni e gregari</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>Che cos’altro si gioca</translation>
+        <source>Other mechanics</source>
+        <translation>Altre meccaniche</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4053,9 +4053,9 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Di norma: %1</translation>
+        <translation>Predefinito: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4073,8 +4073,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Mostra la regola</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>Torna al valore dell’originale</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Ripristina il valore dell’originale</translation>
     </message>
 </context>
 <context>
@@ -4094,12 +4094,12 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>Partite in cui qualcosa andrebbe diversamente</translation>
+        <source>Games that would turn out differently</source>
+        <translation>Partite che andrebbero diversamente</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>Che cosa cambierebbe nelle tue partite? Tutte le partite finite giocate con questo regolamento, o con quello su cui si basa, vengono rigiocate con le sue regole.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>Che cosa cambierebbe nelle tue partite? Tutte le partite finite giocate con questo regolamento o con il suo originale vengono rigiocate con le modifiche.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4119,22 +4119,22 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>Nessuna delle tue partite finite è stata giocata con questo regolamento, o con quello su cui si basa.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>Nessuna delle tue partite finite è stata giocata con questo regolamento o con il suo originale.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>%n partita è stata giocata con questo regolamento, o con quello su cui si basa.</numerusform>
-            <numerusform>%n partite sono state giocate con questo regolamento, o con quello su cui si basa.</numerusform>
+            <numerusform>%n partita è stata giocata con questo regolamento o con il suo originale.</numerusform>
+            <numerusform>%n partite sono state giocate con questo regolamento o con il suo originale.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
+        <source>None of them would have turned out differently.</source>
         <translation>Nessuna sarebbe andata diversamente.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
             <numerusform>%n sarebbe andata diversamente.</numerusform>
             <numerusform>%n sarebbero andate diversamente.</numerusform>
@@ -4145,30 +4145,30 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Partita</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>Che cosa andrebbe diversamente per primo</translation>
+        <source>First difference</source>
+        <translation>Prima differenza</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
-        <translation>Continua a giocare: qui si spiega ciò che è nuovo.</translation>
+        <source>Play on: anything new will be explained here.</source>
+        <translation>Continua a giocare: qui verrà spiegata ogni novità.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Lo scopo del gioco</translation>
+        <translation>Scopo del gioco</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Che cosa decidi ora</translation>
+        <translation>La tua decisione</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Che cosa è successo</translation>
+        <translation>Ultimi avvenimenti</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4185,15 +4185,15 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Guida</translation>
     </message>
     <message>
-        <source>Explain no more</source>
+        <source>Stop explaining</source>
         <translation>Basta spiegazioni</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>Non è ciò che si chiede ora.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>Non è il passo che la lezione chiede.</translation>
     </message>
 </context>
 <context>
@@ -4241,11 +4241,11 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Pages of the help</source>
-        <translation>Pagine della guida</translation>
+        <translation>Pagine dell’aiuto</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation>Cerca nella guida</translation>
+        <translation>Cerca nell’aiuto</translation>
     </message>
     <message>
         <source>Help</source>
@@ -4316,8 +4316,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Reimposta tutto</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>Tutto come vogliono le regole del gioco.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>Riporta tutto alle regole del gioco.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4345,19 +4345,19 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Identificativo:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>Con l’identificativo lo conoscono gli altri regolamenti che si basano su di esso. Così si chiama anche il suo file.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>Gli altri regolamenti rimandano a un regolamento con il suo identificativo. Anche il suo file si chiama così.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>Questo nome è troppo lungo.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>Un identificativo è fatto di lettere latine minuscole, cifre e trattini. Non comincia con un trattino.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Un identificativo è composto da lettere minuscole dalla a alla z, cifre e trattini. Non comincia con un trattino.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>Il regolamento «%1» ha già questo identificativo.</translation>
     </message>
@@ -4376,17 +4376,17 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Riprova</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>Passi non salvati su disco</translation>
+        <source>Unsaved steps</source>
+        <translation>Passi non salvati</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Gli ultimi passi non sono su disco: con un arresto improvviso andrebbero persi. %1</translation>
+        <translation>Gli ultimi passi non sono stati salvati: con un arresto improvviso andrebbero persi. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
-        <translation>Il disco risponde lentamente. La partita prosegue appena l’ultimo passo sarà salvato.</translation>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
+        <translation>Il disco risponde lentamente. La partita continuerà appena l’ultimo passo sarà salvato.</translation>
     </message>
 </context>
 <context>
@@ -4402,11 +4402,11 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>These changes of rulesets were not saved.</source>
-        <translation>Queste modifiche a regolamenti non sono state salvate.</translation>
+        <translation>Queste modifiche ai regolamenti non sono state salvate.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;Prosegui con questa</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>Ri&amp;prendi questa bozza</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4523,7 +4523,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>changed</source>
         <comment>the keys of an action are</comment>
-        <translation>modificato</translation>
+        <translation>modificati</translation>
     </message>
     <message>
         <source>Action</source>
@@ -4545,11 +4545,11 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 è usato da “%2”, che lo perderebbe.</translation>
+        <translation>%1 è usato da «%2», che lo perderebbe.</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 è usato da “%2”. Non si può cambiare.</translation>
+        <translation>%1 è usato da «%2». Non si può cambiare.</translation>
     </message>
     <message>
         <source>Search the actions</source>
@@ -4578,11 +4578,11 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>&amp;Reset</source>
         <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Ripristina</translation>
+        <translation>&amp;Reimposta</translation>
     </message>
     <message>
         <source>Reset a&amp;ll</source>
-        <translation>Ripristina &amp;tutto</translation>
+        <translation>Reimposta &amp;tutto</translation>
     </message>
 </context>
 <context>
@@ -4592,7 +4592,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Tavolo all’inizio</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
         <translation>La barra spaziatrice posa o toglie una carta, Invio sceglie quale.</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::LayoutEditor</name>
     <message>
         <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
-        <translation>Non c’è nessun disegno. Fai clic su un quadrato per posarvi una carta, o trascina su diversi quadrati.</translation>
+        <translation>Non c’è nessun disegno. Fai clic su un quadrato per posare lì una carta, o trascina su più quadrati.</translation>
     </message>
     <message numerus="yes">
         <source>%n territories.</source>
@@ -4629,7 +4629,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Right-click a square (or press Enter) to choose its card.</source>
-        <translation>Fai clic col pulsante destro su un quadrato (o premi Invio) per sceglierne la carta.</translation>
+        <translation>Fai clic con il pulsante destro su un quadrato (o premi Invio) per sceglierne la carta.</translation>
     </message>
     <message>
         <source>Columns of the rectangle</source>
@@ -4648,7 +4648,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Svuota il tavolo</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
+        <source>Click a card to remove it.</source>
         <translation>Fai clic su una carta per toglierla.</translation>
     </message>
 </context>
@@ -4715,12 +4715,12 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Ben fatto!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>Il tavolo è stato disposto come la lezione richiede per continuare.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>Il tavolo è stato preparato per la parte successiva della lezione.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>È possibile, ma non porta a ciò che è richiesto.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>È possibile, ma non porta all’obiettivo.</translation>
     </message>
 </context>
 <context>
@@ -4759,9 +4759,9 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Questo registro non è in nessun file; si perde quando il programma termina.</translation>
+        <translation>Questo registro non è salvato in un file; si perde quando il programma termina.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4792,8 +4792,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>Fai clic su una riga, o premi Invio, per raggiungere quel momento.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>Fai clic su una riga, o premi Invio, per raggiungere quella posizione.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4823,14 +4823,14 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Apri &amp;recenti</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>Apri recenti accanto a &amp;questa partita</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>Apri recenti in una nuo&amp;va finestra</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>Non c’è ancora nessuna partita sul tavolo.</translation>
     </message>
 </context>
@@ -4863,27 +4863,27 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>Metà delle distribuzioni con %1 ha più di %2, metà meno.</translation>
+        <translation>Mediana delle distribuzioni con %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 ha avuto le stesse carte (correlazione %1): ciò che le distribuzioni dicono della differenza ne è moltiplicato per %2.</translation>
+        <translation>A %3 sono state date le stesse carte (correlazione %1): per la differenza, equivale a un numero di distribuzioni %2 volte maggiore.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>Che cosa si misura</translation>
+        <source>Metric</source>
+        <translation>Misura</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Scegli una riga per leggere che cosa significa. Un clic su un numero elenca le sue partite.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>Scegli una riga per leggere la spiegazione della sua misura. Fai clic su un numero per elencarne le partite.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3 ha avuto le stesse carte (correlazione %1), ma la differenza non ne è diventata più certa.</translation>
+        <translation>A %3 sono state date le stesse carte (correlazione %1), ma la differenza non ne è diventata più precisa.</translation>
     </message>
 </context>
 <context>
@@ -4893,24 +4893,24 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Differenze</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Come variano le partite</translation>
+        <source>Distribution of games</source>
+        <translation>Variabilità delle partite</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>Le figure si stanno preparando …</translation>
+        <source>Drawing the pictures…</source>
+        <translation>Disegno delle figure…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Non c’è ancora niente da disegnare.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>Un clic su una parte elenca le sue partite.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>Fai clic su una parte per elencarne le partite.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Che cosa significa</translation>
+        <source>Explanation</source>
+        <translation>Spiegazione</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4921,8 +4921,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Numeri</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>Quale figura</translation>
+        <source>Choice of picture</source>
+        <translation>Scelta della figura</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4937,8 +4937,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>In questa lingua non c’è scritto niente; si legge invece questo.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>Non ancora tradotto; al suo posto si vede questo testo.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4976,7 +4976,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Altra &amp;lingua:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>Lingua da aggiungere</translation>
     </message>
     <message>
@@ -4998,22 +4998,22 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Così non si può giocare:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>Con queste regole non si può proseguire da ciò che è sul tavolo:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>Con queste regole la partita sul tavolo non può continuare:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
         <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>%1 è un gioco per %n persona.</numerusform>
-            <numerusform>%1 è un gioco per %n persone.</numerusform>
+            <numerusform>%1 è un gioco per %n giocatore.</numerusform>
+            <numerusform>%1 è un gioco per %n giocatori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %2 to %n players.</source>
         <translation>
-            <numerusform>%1 è un gioco da %2 a %n persone.</numerusform>
-            <numerusform>%1 è un gioco da %2 a %n persone.</numerusform>
+            <numerusform>%1 è un gioco da %2 a %n giocatori.</numerusform>
+            <numerusform>%1 è un gioco da %2 a %n giocatori.</numerusform>
         </translation>
     </message>
     <message>
@@ -5035,7 +5035,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>&amp;Players:</source>
         <comment>label: how many play</comment>
-        <translation>&amp;Quanti:</translation>
+        <translation>&amp;Quanti giocano:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -5050,8 +5050,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>%n players</source>
         <comment>phrase: about how long a game with them is</comment>
         <translation>
-            <numerusform>%n persona</numerusform>
-            <numerusform>%n persone</numerusform>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5063,9 +5063,9 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Con %1 che giocano bene, le partite a volte non hanno fine. Potete accordarvi prima su quanti giri giocare; alla fine vince il punteggio più alto.</translation>
+        <translation>Con %1, le partite fra chi gioca bene a volte non finiscono mai. Conviene accordarsi in anticipo su un numero di giri; alla fine vince il punteggio più alto.</translation>
     </message>
 </context>
 <context>
@@ -5079,12 +5079,12 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Basato su:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>Niente: un’espansione per qualsiasi gioco</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>Nessuno (un’espansione per qualsiasi gioco)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>Il nuovo regolamento è come quello su cui si basa, finché non cambi qualcosa.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>Il nuovo regolamento è uguale al suo originale finché non cambi qualcosa.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5123,8 +5123,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>Non c’è niente di sbagliato: si può giocare.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>Nessun problema: si può giocare.</translation>
     </message>
 </context>
 <context>
@@ -5153,8 +5153,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Reimposta</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>Come vogliono le regole del gioco.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>Riporta questa impostazione alle regole del gioco.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5177,7 +5177,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Partecipanti e pezzi</translation>
+        <translation>Giocatori e pezzi</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -5203,7 +5203,7 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 è stato modificato da un altro programma, e hai modifiche non salvate.</translation>
     </message>
@@ -5212,16 +5212,16 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Ricarica</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>Prende ciò che il file contiene adesso. Si può annullare.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>Carica il file. Si può annullare.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Tieni le mie</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>Mantiene le tue modifiche. Quando le salvi, sostituiscono ciò che il file contiene adesso.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>Mantiene le tue modifiche. Se le salvi, il file viene sovrascritto.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5237,7 +5237,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Quick</source>
         <comment>pace: how fast computers play</comment>
-        <translation>Rapido</translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5366,16 +5366,16 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Dopo un certo numero di distribuzioni</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>Quando è abbastanza preciso</translation>
+        <source>At a given precision</source>
+        <translation>Con una precisione data</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>Un nuovo esperimento</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>I computer giocano le stesse distribuzioni con ogni regolamento, ciascuna due volte a posti scambiati. Ciò che si misura delle partite si confronta distribuzione per distribuzione, così la fortuna non nasconde l’effetto delle regole.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>I computer giocano le stesse distribuzioni con ogni regolamento, ciascuna due volte a posti scambiati. I risultati si confrontano distribuzione per distribuzione, così la fortuna non nasconde l’effetto delle regole.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5389,7 +5389,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Pla&amp;yers:</source>
         <comment>label: the computers that play</comment>
-        <translation>&amp;Chi gioca:</translation>
+        <translation>Gio&amp;catori:</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
@@ -5401,29 +5401,29 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;Distribuzioni:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
         <translation>M&amp;isura:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>Nota &amp;entro ±:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>Pr&amp;ecisione ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
-        <translation>Se&amp;me del caso:</translation>
+        <source>Rand&amp;om seed:</source>
+        <translation>Se&amp;me casuale:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>Distribuzioni per l’a&amp;bilità:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>Distribuzioni per misurare l’a&amp;bilità:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
-        <translation>Prendi i re&amp;golamenti qui sopra</translation>
+        <source>Use the r&amp;ulesets above</source>
+        <translation>Usa i re&amp;golamenti qui sopra</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
-        <translation>Comincia l’esperimen&amp;to</translation>
+        <translation>Avvia l’esperimen&amp;to</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
@@ -5434,19 +5434,19 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Sal&amp;va il piano…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» non si può giocare in tanti (SET-2).</translation>
+        <translation>«%1» non si può giocare con questo numero di giocatori (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>La partita viene rigiocata …</translation>
+        <source>Replaying the game…</source>
+        <translation>La partita viene rigiocata…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
             <numerusform>%n partita per «%1». Premi Invio o fai doppio clic per vederla.</numerusform>
@@ -5466,8 +5466,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>La distribuzione</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
-        <translation>Tutti un posto più avanti</translation>
+        <source>Players moved one seat</source>
+        <translation>Giocatori spostati di un posto</translation>
     </message>
     <message>
         <source>Unequal players</source>
@@ -5498,18 +5498,18 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>Tentativi come al solito</translation>
+        <source>Usual number of tries</source>
+        <translation>Numero di tentativi abituale</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>Quante partite esamina per un passo</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>Numero di partite che esamina a ogni passo</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>Tutti i giocatori ugua&amp;li</translation>
     </message>
     <message>
@@ -5562,7 +5562,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>%1, whose turn it is</source>
         <extracomment>for screen readers; %1: player</extracomment>
-        <translation>%1, a cui tocca</translation>
+        <translation>%1, di turno</translation>
     </message>
     <message>
         <source>Stash: %1 small, %2 medium, %3 large</source>
@@ -5605,7 +5605,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Players</source>
         <comment>panel: the players</comment>
-        <translation>Chi gioca</translation>
+        <translation>Giocatori</translation>
     </message>
 </context>
 <context>
@@ -5619,10 +5619,10 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Sposta una carta</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>Con queste regole gioca %n persona.</numerusform>
-            <numerusform>Con queste regole giocano %n persone.</numerusform>
+            <numerusform>Queste regole sono per %n giocatore.</numerusform>
+            <numerusform>Queste regole sono per %n giocatori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5638,27 +5638,27 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Change the number of players</source>
-        <translation>Cambia quanti giocano</translation>
+        <translation>Cambia il numero di giocatori</translation>
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>Cambia a chi tocca</translation>
+        <translation>Cambia di chi è il turno</translation>
     </message>
     <message>
         <source>Take a player out of the game</source>
-        <translation>Togli qualcuno dalla partita</translation>
+        <translation>Togli un giocatore dalla partita</translation>
     </message>
     <message>
         <source>Bring a player back into the game</source>
-        <translation>Riporta qualcuno nella partita</translation>
+        <translation>Riporta un giocatore nella partita</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
+        <source>Change the beginning</source>
         <translation>Cambia l’inizio</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
-        <translation>Cambia dove sta il resto</translation>
+        <source>Change the place of the rest</source>
+        <translation>Cambia il posto del resto</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5690,14 +5690,14 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Posizioni (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 è stato modificato da un altro programma da quando questa posizione è stata aperta o salvata. Vuoi sostituire ciò che contiene adesso?</translation>
+        <translation>%1 è stato modificato da un altro programma da quando questa posizione è stata aperta o salvata. Vuoi sovrascriverlo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Sostituisci</translation>
+        <translation>&amp;Sovrascrivi</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5717,7 +5717,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Players</source>
         <comment>tab: the players</comment>
-        <translation>Chi gioca</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -5736,17 +5736,17 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>La posizione è negli appunti, come testo.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>«%1» non è un valore della notazione. Non è cambiato niente.</translation>
+        <translation>«%1» qui non è valido. Non è cambiato niente.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>Così non si può giocare.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>Con queste regole non si può giocare.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>Questo momento non si può disporre.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>Questa posizione non si può disporre.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5757,7 +5757,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Posizioni, scenari e partite (*.json *.gnostica *.journal);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
         <translation>Negli appunti non c’è una posizione. Non è cambiato niente.</translation>
     </message>
     <message>
@@ -5766,17 +5766,17 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Non è stato possibile aprire %1 come posizione. Non è cambiato niente.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>Ciò che in questa partita è coperto resta tale: qui le mani e le pile che non vedi si distribuiscono a caso.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Le carte coperte restano coperte: qui le mani e le pile che non vedi si distribuiscono a caso.</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <translation>Disporre una posizione</translation>
+        <translation>Disponi una posizione</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Le modifiche di %1 non sono salvate.</translation>
+        <translation>%1 ha modifiche non salvate.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5798,8 +5798,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Ripeti: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>Sul tavolo non c’è un turno da prendere.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>Sul tavolo non c’è un turno da cui partire.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5817,7 +5817,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Un clic posa %1{definite}.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
+        <source>A click removes what is there.</source>
         <translation>Un clic toglie ciò che c’è.</translation>
     </message>
     <message>
@@ -5833,8 +5833,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Barra degli strumenti</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>Scegli una carta o un pezzo qui accanto, poi fai clic dove deve stare. Oppure comincia da ciò che c’è: un file, il tavolo o il testo negli appunti.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>Scegli una carta o un pezzo qui accanto, poi fai clic sul suo posto. Oppure parti da un file, dal tavolo o dal testo negli appunti.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5861,8 +5861,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Gira un pezzo</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>Scambia un pezzo con un’altra dimensione</translation>
+        <source>Change the size of a piece</source>
+        <translation>Cambia la dimensione di un pezzo</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -5881,16 +5881,16 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Togli una carta dal tavolo</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>Non cambia niente: è già così, o qui non c’è niente.</translation>
+        <source>Nothing to change here.</source>
+        <translation>Qui non c’è niente da cambiare.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>Sul tavolo non c’è posto per altri pezzi.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>Con queste regole nessun pezzo è rivolto in diagonale.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>Con queste regole i pezzi non possono essere rivolti in diagonale.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -5957,23 +5957,23 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Di nuovo nella riserva: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>Ora in piedi: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Le carte di %1 ora sono nel resto.</translation>
+        <translation>Le carte di %1 ora fanno parte del resto.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Ora senza significato: %1.</translation>
+        <translation>Non più usato: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>Ora nessuno fa offerte: si comincia con un turno.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>Ora non ci sono offerte: la partita comincia con un turno.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -5986,14 +5986,14 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>%1: questo giocatore non esiste.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: disattivato da queste regole.</translation>
+        <translation>%1: non si usa con queste regole.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 non è fra i valori possibili qui, che sono %3.</translation>
+        <translation>%1: %2 qui non è ammesso; atteso %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6001,10 +6001,10 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>Deve restare in gioco almeno un partecipante.</translation>
+        <translation>In gioco deve esserci almeno un giocatore.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
             <numerusform>%1 ha troppe carte; una mano ne contiene al massimo %n.</numerusform>
@@ -6012,11 +6012,11 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>In %1 c’è %n pezzo, più di quanti ne possa contenere in una partita (%2).</numerusform>
-            <numerusform>In %1 ci sono %n pezzi, più di quanti ne possa contenere in una partita (%2).</numerusform>
+            <numerusform>In %1 c’è %n pezzo, più di quanti ne ammetta una partita (%2).</numerusform>
+            <numerusform>In %1 ci sono %n pezzi, più di quanti ne ammetta una partita (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -6025,21 +6025,21 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Nel vuoto: %1. Dopo il primo passo torna nella riserva (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 ha %n carta, più di quante ne tenga una mano in una partita.</numerusform>
-            <numerusform>%1 ha %n carte, più di quante ne tenga una mano in una partita.</numerusform>
+            <numerusform>%1 ha %n carta, più di quante se ne possano avere in mano in una partita.</numerusform>
+            <numerusform>%1 ha %n carte, più di quante se ne possano avere in mano in una partita.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>Non c’è nessun territorio: una partita così è finita (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>Non ci sono territori, quindi la partita sarebbe finita (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>In gioco c’è solo %1: una partita così è finita (%2).</translation>
+        <translation>In gioco c’è solo %1, quindi la partita sarebbe finita (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6093,15 +6093,15 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>Per questo potere non c’è niente da impostare.</translation>
+        <source>This power has no settings.</source>
+        <translation>Questo potere non ha impostazioni.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>Ciò che c’è qui non si può mostrare come poteri. Si può correggere nel testo.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>Questo non si può mostrare come poteri. Si può correggere nel testo.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6116,8 +6116,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In %1: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>Finché ci sono errori nessuno può dire che cosa fa la carta.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>L’effetto della carta non si conosce finché gli errori non sono corretti.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6130,9 +6130,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Poteri: %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Torna all’originale: %1</translation>
+        <translation>Ripristina dall’originale: %1</translation>
     </message>
 </context>
 <context>
@@ -6156,8 +6156,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nessun errore</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Non c’è niente di sbagliato: questo regolamento si può giocare.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>Nessun problema: questo regolamento si può giocare.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6204,8 +6204,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non è stato possibile salvare le impostazioni.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Non è stato possibile leggere le impostazioni. Le modifiche non vengono salvate.</translation>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
+        <translation>Non è stato possibile leggere le impostazioni. Le modifiche non verranno salvate.</translation>
     </message>
 </context>
 <context>
@@ -6231,7 +6231,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>one of:</source>
         <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
-        <translation>uno di:</translation>
+        <translation>uno fra:</translation>
     </message>
     <message>
         <source>or</source>
@@ -6244,8 +6244,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Numero %1 nell’ordine d’uso.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>Torna a ciò che dice l’originale</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Ripristina il valore dell’originale</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6256,12 +6256,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>Un altro potere al suo &amp;posto</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>Sostituisci &amp;con un altro potere</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>O un &amp;altro potere</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>Aggiungi un potere &amp;alternativo</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6272,12 +6272,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Dopo</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>Uno a scelta: &amp;questo o il potere precedente</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>Scegli fra &amp;questo e il potere precedente</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>Da &amp;solo, dopo gli altri</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>Come potere &amp;separato, dopo gli altri</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6304,7 +6304,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Difficoltà %1 di %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Questo è il tuo ultimo turno. Vinci se alla fine hai %n punto.</numerusform>
@@ -6312,11 +6312,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 ha annunciato un ultimo turno, che viene dopo il tuo, e ha bisogno di %n punto. Chiudi ogni via per raggiungerlo.</numerusform>
-            <numerusform>%1 ha annunciato un ultimo turno, che viene dopo il tuo, e ha bisogno di %n punti. Chiudi ogni via per raggiungerli.</numerusform>
+            <numerusform>%1 ha annunciato un ultimo turno, che viene dopo il tuo, e ha bisogno di %n punto. Fa’ che non possa riuscirci.</numerusform>
+            <numerusform>%1 ha annunciato un ultimo turno, che viene dopo il tuo, e ha bisogno di %n punti. Fa’ che non possa riuscirci.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,63 +6336,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Risolto. Ben fatto!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>Vediamo se porta alla meta …</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>Verifica della soluzione in corso…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Non si può più fermare: %1 comincia l’ultimo turno con %n punto.</numerusform>
-            <numerusform>Non si può più fermare: %1 comincia l’ultimo turno con %n punti.</numerusform>
+            <numerusform>L’ultimo turno non si può più fermare: %1 lo comincia con %n punto.</numerusform>
+            <numerusform>L’ultimo turno non si può più fermare: %1 lo comincia con %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Non ci si arriva più: manca %n punto.</numerusform>
-            <numerusform>Non ci si arriva più: mancano %n punti.</numerusform>
+            <numerusform>L’obiettivo non si può più raggiungere: manca %n punto.</numerusform>
+            <numerusform>L’obiettivo non si può più raggiungere: mancano %n punti.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>Non ci si arriva più.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>L’obiettivo non si può più raggiungere.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>Annulla e prova qualcos’altro.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>Si comincia con una carta della tua mano.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>Non si comincia con una carta della tua mano.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>Si comincia con una carta della tua mano, e agisce %1.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>Non si comincia con una carta della tua mano, e agisce %1.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>La prossima cosa da fare: %1.</translation>
+        <translation>Prossima azione: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: a card</extracomment>
-        <translation>La carta: %1{definite}.</translation>
+        <translation>La carta è %1{definite}.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Quel che ne viene dipende dal caso. C’è una via che non lo richiede.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>Questo dipende dalla fortuna. C’è una soluzione che non ne ha bisogno.</translation>
     </message>
 </context>
 <context>
@@ -6406,8 +6406,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>Vince la partita chi li ha ancora alla fine di un ultimo turno annunciato.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Chi li ha ancora alla fine di un ultimo turno annunciato vince la partita.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6461,8 +6461,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>Guarda di nuovo sul tavolo che cosa è successo</translation>
+        <source>Replay it on the board</source>
+        <translation>Rivedi sul tavolo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6473,20 +6473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>Momento %1 di %2</translation>
+        <translation>Posizione %1 di %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Momento della partita</translation>
+        <source>Position in the game</source>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>Un turno indietro</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Un turno avanti</translation>
     </message>
 </context>
@@ -6497,8 +6497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partite non finite</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>Queste partite non sono state giocate fino alla fine. Ciascuna prosegue dall’ultimo passo confermato.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>Queste partite non sono finite. Ciascuna continua dall’ultimo passo confermato.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6538,14 +6538,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (giocata l’ultima volta %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>Le partite non finite restano qui finché non le elimini. Si conservano anche quelle finite.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Le partite non finite restano qui finché non le elimini. Si conserva %n partita finita; quante, lo dicono le impostazioni.</numerusform>
-            <numerusform>Le partite non finite restano qui finché non le elimini. Si conservano le ultime %n partite finite; quante, lo dicono le impostazioni.</numerusform>
+            <numerusform>Le partite non finite restano qui finché non le elimini. Di quelle finite se ne conserva %n, la più recente; puoi cambiare questo numero nelle impostazioni.</numerusform>
+            <numerusform>Le partite non finite restano qui finché non le elimini. Si conservano le ultime %n partite finite; puoi cambiare questo numero nelle impostazioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>Momento della partita</translation>
+        <source>Position in the game</source>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6606,8 +6606,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ri&amp;tmo:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
-        <translation>Vist&amp;o da:</translation>
+        <source>Vi&amp;ew:</source>
+        <translation>Punt&amp;o di vista:</translation>
     </message>
 </context>
 <context>
@@ -6615,7 +6615,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Players</source>
         <comment>panel: the players</comment>
-        <translation>Chi gioca</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6636,9 +6636,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – Registrazione – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Lettura di %1 …</translation>
+        <translation>Lettura di %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6687,63 +6687,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il tuo segnalibro</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>Tutti (ciò che è scoperto)</translation>
+        <source>Public information</source>
+        <translation>Informazioni pubbliche</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
+        <source>Player to decide</source>
         <translation>Chi decide</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>%1</translation>
+        <translation>Vista di %1</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Momento %1 di %2</translation>
+        <translation>Posizione %1 di %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
+        <source>This game is not over: the hands of other players stay hidden.</source>
         <translation>Questa partita non è finita: le mani degli altri restano coperte.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>La registrazione è danneggiata. Si vede fin dove è integra: %n momento.</numerusform>
-            <numerusform>La registrazione è danneggiata. Si vede fin dove è integra: %n momenti.</numerusform>
+            <numerusform>La registrazione è danneggiata. Viene mostrata fino al punto danneggiato: %n posizione.</numerusform>
+            <numerusform>La registrazione è danneggiata. Viene mostrata fino al punto danneggiato: %n posizioni.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>Che cosa si misura</translation>
+        <source>Metric</source>
+        <translation>Misura</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Differenza</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Che cosa significa</translation>
+        <source>Verdict</source>
+        <translation>Verdetto</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Vedi un momento precedente: %1 di %2.</translation>
+        <translation>Stai guardando una posizione precedente: %1 di %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>Il computer riesamina ogni decisione con ciò che allora sapeva chi giocava; il grafico, con tutte le mani scoperte.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>Il computer riesamina ogni decisione con ciò che allora sapeva chi giocava. Il grafico mostra le probabilità con tutte le mani scoperte.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6751,7 +6751,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
         <translation>A partita finita il computer può riesaminare tutte le decisioni: quali sono state decisive, e che cosa sarebbe stato meglio.</translation>
     </message>
     <message>
@@ -6759,23 +6759,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Probabilità di vincere durante la partita</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Le probabilità con tutte le mani scoperte. Fai clic su un momento per raggiungerlo. Con la tastiera: Sinistra e Destra per la decisione precedente e successiva, Pag Su e Pag Giù per quelle più costose.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Probabilità con tutte le mani scoperte. Fai clic su una posizione per raggiungerla. Tasti: Sinistra e Destra per la decisione precedente e successiva, Pag Su e Pag Giù per quelle costose.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Decisioni più costose</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>Fai clic su una decisione, o premi Invio, per raggiungere quel momento.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>Fai clic su una decisione, o premi Invio, per raggiungere quella posizione.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>I libri delle regole vengono confrontati …</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>Confronto dei libri delle regole…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6786,8 +6786,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Differenze</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>Salva ciò che è diverso</translation>
+        <source>Save the differences</source>
+        <translation>Salva le differenze</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6849,9 +6849,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (solo di questa posizione)</translation>
+        <translation>%1 (solo in questa posizione)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6907,27 +6907,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>Che cosa si sovrappone al regolamento</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>Espansioni sovrapposte al regolamento</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
-        <translation>Non è stato possibile caricare tutti i plug-in. I regolamenti che ne hanno bisogno non si possono giocare.</translation>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
+        <translation>Non è stato possibile caricare alcuni plug-in. I regolamenti che ne hanno bisogno non si possono giocare.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>Non tutti i regolamenti nella tua cartella si possono giocare.</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>Alcuni regolamenti nella tua cartella non si possono giocare.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
         <translation>Questa volta i plug-in non vengono caricati. I regolamenti che ne hanno bisogno non si possono giocare.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Non è stato possibile caricare tutti i pannelli.</translation>
+        <source>Some panels could not be loaded.</source>
+        <translation>Non è stato possibile caricare alcuni pannelli.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6969,24 +6969,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Correggi e aggiungi</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Il regolamento «%1» c’è già, ed è lo stesso.</translation>
+        <translation>Hai già questo regolamento: «%1».</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» è stato aggiunto ai tuoi regolamenti. Viene offerto quando si comincia una nuova partita.</translation>
+        <translation>«%1» è stato aggiunto ai tuoi regolamenti. Puoi sceglierlo per una nuova partita.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Questo file porta l’identificativo del regolamento «%1», incluso nel programma e non sostituibile. Si può aggiungere con un altro identificativo.</translation>
+        <translation>Questo file ha lo stesso identificativo del regolamento «%1», che è incluso nel programma e non si può sostituire. Puoi aggiungerlo con un altro identificativo.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Hai un altro regolamento con lo stesso identificativo: «%1».</translation>
+        <translation>Hai un regolamento diverso con lo stesso identificativo: «%1».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
@@ -6999,9 +6999,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hai la versione %2 del regolamento «%1». Questa è la versione %3, più vecchia.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Hai la versione %2 del regolamento «%1». Anche questa si chiama versione %2, ma non è uguale.</translation>
+        <translation>Hai la versione %2 del regolamento «%1». Anche questa si chiama versione %2, ma è diversa.</translation>
     </message>
 </context>
 <context>
@@ -7020,14 +7020,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>C’è già un file %1. Vuoi sostituirlo?</translation>
+        <translation>%1 esiste già. Vuoi sovrascriverlo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>&amp;Sostituisci</translation>
+        <translation>&amp;Sovrascrivi</translation>
     </message>
 </context>
 <context>
@@ -7035,10 +7035,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Please hand the screen to %1</source>
         <extracomment>%1: player</extracomment>
-        <translation>Lo schermo passa a %1</translation>
+        <translation>Passa lo schermo a %1</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
         <translation>Le carte in mano restano coperte finché %1 non è davanti allo schermo.</translation>
     </message>
@@ -7148,17 +7148,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Motivo del giocatore %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Chi gioca per il giocatore %1</translation>
+        <translation>Giocatore %1: persona o computer</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Qualcuno davanti a questo schermo.</translation>
+        <source>A person at this screen.</source>
+        <translation>Una persona davanti a questo schermo.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7194,7 +7194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Fuori</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>Tocca a %1</translation>
     </message>
@@ -7213,15 +7213,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hands are dealt, and everybody bids before the first turn.</source>
-        <translation>Le mani sono date, e tutti offrono prima del primo turno.</translation>
+        <translation>Le mani sono distribuite, e tutti offrono prima del primo turno.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>Il resto è nella pila degli scarti</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Le carte che non hai messo da nessuna parte stanno sotto il mazzo nell’ordine dei tarocchi, o sotto la pila degli scarti.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Le carte che non hai posato vanno sotto il mazzo nell’ordine dei tarocchi, o sotto la pila degli scarti.</translation>
     </message>
 </context>
 <context>
@@ -7243,8 +7243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Giocatori computer</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>Partite su disco</translation>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7314,7 +7314,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
-        <translation>Lo schermo passa di mano prima che si veda la mano seguente.</translation>
+        <translation>Lo schermo passa a chi segue prima che si vedano le sue carte.</translation>
     </message>
     <message>
         <source>&amp;Confirm each step</source>
@@ -7322,23 +7322,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise a step is taken as soon as it is complete.</source>
-        <translation>Altrimenti un passo si fa appena è completo.</translation>
+        <translation>Altrimenti un passo viene eseguito appena è completo.</translation>
     </message>
     <message>
         <source>Take back &amp;everything</source>
         <translation>Permetti di ritirare t&amp;utto</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Anche ciò che hanno fatto altri, e ciò che si è pescato, tirato o scoperto: il tavolo è d’accordo.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>Compresi i passi di altri giocatori e tutto ciò che si è pescato, tirato o scoperto. Tutti i giocatori devono essere d’accordo.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
-        <translation>&amp;Suoni per ciò che conta</translation>
+        <source>S&amp;ounds for important events</source>
+        <translation>&amp;Suoni per gli eventi importanti</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>Un rintocco leggero per annunci, eliminazioni, un nuovo vantaggio e la fine di una partita.</translation>
+        <translation>Un rintocco leggero per annunci, eliminazioni, cambi in testa e la fine di una partita.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -7350,12 +7350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Mostra le mani quando giocano solo computer</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>La mano di chi decide, o di chi scegli nell’elenco dei giocatori.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>Mostra la mano di chi decide, o del giocatore che scegli nell’elenco.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
-        <translation>&amp;Partite finite conservate:</translation>
+        <source>&amp;Finished games to keep:</source>
+        <translation>&amp;Partite finite da conservare:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7363,8 +7363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>tutte</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>Restano le più recenti; quelle prima vanno nel cestino. Le partite non finite restano sempre.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>Si conservano le più recenti; le più vecchie vanno nel cestino. Le partite non finite si conservano sempre.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7392,16 +7392,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non è stato possibile rinominare il regolamento.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>Senza di esso questo non si può più giocare.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>I regolamenti che ne hanno bisogno non si potranno più giocare.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>Le sue modifiche non salvate restano fra le bozze.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>Le partite che lo usano, e le loro registrazioni, mantengono le loro regole.</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>Le partite giocate con questo regolamento, e le loro registrazioni, mantengono le loro regole.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7429,7 +7429,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset cannot be made into one document.</source>
-        <translation>Del regolamento non si può fare un unico documento.</translation>
+        <translation>Non è possibile riunire il regolamento in un unico documento.</translation>
     </message>
     <message>
         <source>Rulesets (*.gnostica-rules)</source>
@@ -7445,11 +7445,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vuoi spostare «%1» nel cestino?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>«%1» si basa su %n tuo regolamento: %2. Chi riceve solo il file non può giocarci. Se ne può fare un unico documento che non ne ha bisogno.</numerusform>
-            <numerusform>«%1» si basa su %n tuoi regolamenti: %2. Chi riceve solo il file non può giocarci. Se ne può fare un unico documento che non ne ha bisogno.</numerusform>
+            <numerusform>«%1» si basa su %n tuo regolamento: %2. Questo file da solo non basta agli altri per giocarci. Puoi esportare un unico documento che non ne ha bisogno.</numerusform>
+            <numerusform>«%1» si basa su %n tuoi regolamenti: %2. Questo file da solo non basta agli altri per giocarci. Puoi esportare un unico documento che non ne ha bisogno.</numerusform>
         </translation>
     </message>
 </context>
@@ -7464,12 +7464,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espansioni</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>Ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Viene con il programma e non si può modificare; una copia sì.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Incluso nel programma, non si può modificare. Duplicalo per apportare modifiche.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7546,11 +7546,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n regolamento lo nomina fra le sue espansioni: %1.</numerusform>
-            <numerusform>%n regolamenti lo nominano fra le loro espansioni: %1.</numerusform>
+            <numerusform>%n regolamento lo include come espansione: %1.</numerusform>
+            <numerusform>%n regolamenti lo includono come espansione: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7569,12 +7569,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>I due libri delle regole dicono lo stesso, e nessuna impostazione differisce.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>I due libri delle regole sono uguali, e nessuna impostazione è diversa.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>I due libri delle regole dicono lo stesso, ma le impostazioni differiscono.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>I due libri delle regole sono uguali, ma alcune impostazioni sono diverse.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7598,15 +7598,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
-            <numerusform>%n regola uguale</numerusform>
-            <numerusform>%n regole uguali</numerusform>
+            <numerusform>%n regola identica</numerusform>
+            <numerusform>%n regole identiche</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>Ripiega ciò che è uguale</translation>
+        <source>Hide identical rules</source>
+        <translation>Nascondi le regole identiche</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7647,8 +7647,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nessuna</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>In quante distribuzioni un computer più forte e uno più debole giocano l’uno contro l’altro, per vedere quanto decide l’abilità. Ci vuole molto più tempo.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>Un computer più forte e uno più debole giocano questo numero di distribuzioni l’uno contro l’altro, per misurare quanto conta l’abilità. Ci vuole molto più tempo.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7672,7 +7672,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>La tua partita aspetta sul tavolo.</translation>
     </message>
     <message>
@@ -7700,12 +7700,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>P&amp;rima lezione</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>P&amp;rosegui</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>P&amp;rossima lezione</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
-        <translation>Una guerra per la terra, su un tavolo di tarocchi</translation>
+        <translation>Una guerra per il territorio, su un tavolo di tarocchi</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -7728,8 +7728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partite recenti</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>Qui stanno le partite salvate.</translation>
+        <source>Saved games appear here.</source>
+        <translation>Qui compaiono le partite salvate.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7737,7 +7737,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Change the rules, make your own game.</source>
-        <translation>Cambia le regole, crea un gioco tuo.</translation>
+        <translation>Cambia le regole, crea il tuo gioco.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7745,7 +7745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Confronta</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>Due giochi, regola per regola e in migliaia di partite.</translation>
     </message>
     <message>
@@ -7769,7 +7769,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Co&amp;ntinua</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>Altre partite non &amp;finite…</translation>
     </message>
     <message>
@@ -7777,8 +7777,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le&amp;zioni</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>Confronta &amp;le regole</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>Confronta rego&amp;lamenti</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7802,7 +7802,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La tua &amp;prima partita</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
         <translation>Contro un avversario facile; ogni novità viene spiegata quando capita.</translation>
     </message>
     <message>
@@ -7834,8 +7834,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Passo</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>Che cosa fa la differenza</translation>
+        <source>Reason</source>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7843,12 +7843,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo in %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>In entrambi, con esito diverso</translation>
     </message>
     <message>
-        <source>In both alike</source>
-        <translation>In entrambi, uguali</translation>
+        <source>The same in both</source>
+        <translation>Uguali in entrambi</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7860,16 +7860,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>Sul tavolo non c’è niente che si possa vedere.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>Sul tavolo non c’è niente che si possa mostrare adesso.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>Prima del primo turno non c’è nessuna posizione da confrontare.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>La posizione viene disposta …</translation>
+        <source>Laying out the position…</source>
+        <translation>Preparazione della posizione…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7884,12 +7884,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non è stato possibile aprire la posizione.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>I passi vengono confrontati …</translation>
+        <source>Comparing the steps…</source>
+        <translation>Confronto dei passi…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>Uno dei regolamenti non può accogliere questa posizione.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>Uno dei regolamenti non ammette questa posizione.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7926,11 +7926,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Posti:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
-        <translation>Passi con entrambi i regolamenti</translation>
+        <source>Steps under both rulesets</source>
+        <translation>Passi secondo entrambi i regolamenti</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
+        <source>Press “Back” to return to the point where they diverged.</source>
         <translation>Premi «Indietro» per tornare al punto in cui si sono separate.</translation>
     </message>
 </context>
@@ -8012,8 +8012,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Avanti</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>Che cosa imparare</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lezioni e rompicapi</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8065,28 +8065,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Un gioco, o un’espansione di giochi</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>Originale, di cui si dice solo ciò che cambia</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>Originale; il documento contiene solo le differenze</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>Espansioni con cui si gioca</translation>
+        <source>Expansions it includes</source>
+        <translation>Espansioni incluse</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>Nome, per lingua</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>Che cos’ha di particolare, in una frase, per lingua</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>Descrizione in una frase, per lingua</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>Note di chi l’ha scritto, per lingua</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>La sua versione, come la conta chi l’ha scritto</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>La sua versione, un numero stabilito da chi l’ha scritto</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8101,8 +8101,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Legami fra i poteri di una carta</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>Meccaniche con cui si gioca</translation>
+        <source>Mechanics that it uses</source>
+        <translation>Meccaniche usate</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8118,12 +8118,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Da %1 a %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>Toglie ciò che l’originale ha</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>Toglie il valore dell’originale</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>Come se non fosse detto niente</translation>
+        <source>The same as no value</source>
+        <translation>Equivale a nessun valore</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8131,8 +8131,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nell’originale: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>Di norma: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Predefinito: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8143,20 +8143,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>È troppo lungo: nessun regolamento può essere così grande. Non è stato incollato niente.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>È troppo lungo per un regolamento. Non è stato incollato niente.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>Non è un testo che un regolamento possa contenere. Non è stato incollato niente.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>Questo testo non può far parte di un regolamento. Non è stato incollato niente.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>Questo rimedio non si adatta più al testo.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>Questo rimedio non è più applicabile.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>Qui non c’è niente da sistemare</translation>
+        <source>No fixes here</source>
+        <translation>Qui non ci sono rimedi</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8185,16 +8185,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>&amp;Mostra che cosa può stare qui</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>&amp;Mostra le voci possibili</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>Spie&amp;ga che cosa c’è qui</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>Spie&amp;ga questa voce</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
-        <translation>Tro&amp;va …</translation>
+        <source>&amp;Find…</source>
+        <translation>Tro&amp;va…</translation>
     </message>
 </context>
 <context>
@@ -8202,22 +8202,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>About %n more hours.</source>
         <translation>
-            <numerusform>Circa %n ora ancora.</numerusform>
-            <numerusform>Circa %n ore ancora.</numerusform>
+            <numerusform>Ancora circa %n ora.</numerusform>
+            <numerusform>Ancora circa %n ore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more minutes.</source>
         <translation>
-            <numerusform>Circa %n minuto ancora.</numerusform>
-            <numerusform>Circa %n minuti ancora.</numerusform>
+            <numerusform>Ancora circa %n minuto.</numerusform>
+            <numerusform>Ancora circa %n minuti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more seconds.</source>
         <translation>
-            <numerusform>Circa %n secondo ancora.</numerusform>
-            <numerusform>Circa %n secondi ancora.</numerusform>
+            <numerusform>Ancora circa %n secondo.</numerusform>
+            <numerusform>Ancora circa %n secondi.</numerusform>
         </translation>
     </message>
 </context>
@@ -8243,8 +8243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Mostra una partita</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>Che cosa hanno mostrato le partite di prova</translation>
+        <source>Results of the trial games</source>
+        <translation>Risultati delle partite di prova</translation>
     </message>
 </context>
 <context>
@@ -8272,16 +8272,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non è stato possibile aprire il regolamento.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>Ciò che non è salvato non si può conservare per dopo.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>Le modifiche non salvate non si possono conservare per dopo.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>Salva il regolamento</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>Questo testo non si può leggere come regolamento. Se lo salvi, il regolamento non è più fra i giochi finché il testo non è corretto.</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>Questo testo non si può leggere come regolamento. Se lo salvi, il regolamento manca fra i giochi finché il testo non viene corretto.</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8297,7 +8297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partita di prova %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>Sul tavolo non c’è un turno da cui continuare.</translation>
     </message>
     <message>
@@ -8348,7 +8348,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partite di prova</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Il testo aperto non si può leggere come JSON. Modifica a mano l’identificativo nel testo.</translation>
     </message>
     <message>
@@ -8383,14 +8383,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Confrontare giochi</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Confrontare regolamenti</translation>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Confronta regolamenti</translation>
     </message>
     <message>
         <source>Choose two rulesets</source>
@@ -8405,7 +8400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>In alto ci sono i regolamenti: uno qualsiasi fra quelli installati, uno in lavorazione nell’officina, o le regole della partita sul tavolo; a ciascuno si possono sovrapporre espansioni.</translation>
+        <translation>Scegli i regolamenti in alto: uno qualsiasi fra quelli installati, uno in lavorazione nell’officina, o le regole della partita sul tavolo. A ciascuno si possono sovrapporre espansioni.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8415,7 +8410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Differenze» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni. Ciò che è uguale è ripiegato; fai clic per leggerlo.</translation>
+        <translation>«Differenze» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni. Le parti identiche sono ripiegate; fai clic su una per leggerla.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8425,17 +8420,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>«La stessa posizione» mostra una posizione su due tavoli, e tutti i passi in quattro gruppi: quelli che solo uno dei regolamenti permette, quelli con un esito diverso e quelli uguali.</translation>
+        <translation>«La stessa posizione» mostra una posizione su due tavoli, e tutti i passi in quattro gruppi: quelli che permette solo il primo regolamento o solo il secondo, quelli con un esito diverso e quelli uguali.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>La posizione viene dalla partita sul tavolo, da un file, da un momento di una partita giocata o da una nuova distribuzione.</translation>
+        <translation>La posizione viene dalla partita sul tavolo, da un file, da una partita giocata o da una nuova distribuzione.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Scegli un passo: entrambi i tavoli lo fanno, dove possono; accanto a ogni passo c’è la regola che fa la differenza.</translation>
+        <translation>Scegli un passo per farlo su entrambi i tavoli, dove è possibile. Accanto a ogni passo c’è la regola che fa la differenza.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -8445,12 +8440,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un esperimento</translation>
+        <translation>Esperimenti</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>In «Effetti sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento. Di’ quanti giocano, quanto bene e quante distribuzioni; o con quale precisione vuoi sapere qualcosa.</translation>
+        <translation>In «Effetti sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento. Scegli il numero di giocatori, il loro livello e il numero di distribuzioni; oppure quanto preciso deve essere un risultato.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8460,7 +8455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A plan can be saved as a file, for another person or for the command line.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Un piano si può salvare in un file, per qualcun altro o per la riga di comando.</translation>
+        <translation>Un piano si può salvare in un file, per un’altra persona o per la riga di comando.</translation>
     </message>
     <message>
         <source>From a number to its games</source>
@@ -8470,7 +8465,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Fai clic su un numero, una barra o un punto: compaiono le partite di cui è fatto. Fai doppio clic su una partita per guardarla.</translation>
+        <translation>Fai clic su un numero, una barra o un punto per elencare le partite da cui deriva. Fai doppio clic su una partita per guardarla.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8480,22 +8475,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Regole importanti» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate. Da ogni modifica un pulsante porta a un esperimento tutto suo, e un altro alle regole.</translation>
+        <translation>«Regole importanti» cambia una alla volta le regole di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate. Ogni modifica ha un pulsante che porta a un esperimento tutto suo, e uno che porta alle regole.</translation>
     </message>
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Un rapporto</translation>
+        <translation>Rapporti</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>«Esporta» scrive una pagina con figure che ogni browser mostra, oppure numeri per un foglio di calcolo.</translation>
+        <translation>«Esporta» scrive una pagina con figure per qualsiasi browser, oppure numeri per un foglio di calcolo.</translation>
     </message>
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Come leggere un intervallo</translation>
+        <translation>Leggere un intervallo</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8505,7 +8500,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Nelle partite il caso conta molto: altre distribuzioni avrebbero dato un altro numero. L’intervallo dice quanto ci si può sbagliare: il numero vero sta probabilmente fra 3,2 e 5,0. Più distribuzioni lo restringono: il quadruplo lo dimezza.</translation>
+        <translation>Le partite dipendono dal caso: altre distribuzioni avrebbero dato un altro numero. L’intervallo mostra di quanto il numero può essere inesatto: quello vero sta probabilmente fra 3,2 e 5,0. Più distribuzioni restringono l’intervallo: il quadruplo lo dimezza.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8515,12 +8510,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se l’intervallo di una differenza esclude lo 0, le regole probabilmente hanno un effetto; queste righe sono in grassetto.</translation>
+        <translation>Se l’intervallo di una differenza non contiene lo 0, le regole probabilmente hanno un effetto; queste righe sono in grassetto.</translation>
     </message>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se contiene lo 0, non si è visto niente. Ciò non significa che non ci sia niente: la frase accanto dice quanto grande potrebbe ancora essere la differenza.</translation>
+        <translation>Se contiene lo 0, non si è vista nessuna differenza. Ciò non significa che non ce ne sia: la frase accanto dice quanto grande potrebbe ancora essere.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8530,7 +8525,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Questi intervalli valgono per quante volte li guardi, e in qualunque momento ti fermi. Uno su venti può comunque mancare il vero; i verdetti tengono conto delle molte cose che si guardano.</translation>
+        <translation>Questi intervalli valgono per quante volte tu li guardi, e in qualunque momento ti fermi. Un intervallo su venti può comunque non contenere il numero vero; i verdetti tengono conto di quante cose si guardano.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8540,12 +8535,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Hanno giocato computer, non persone: non serbano rancore, e non imparano. Se un gioco è divertente, dovete scoprirlo voi.</translation>
+        <translation>Hanno giocato computer, non persone: non serbano rancore e non imparano. Se un gioco è divertente, devi scoprirlo tu.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Disporre una posizione</translation>
+        <translation>Disponi una posizione</translation>
     </message>
     <message>
         <source>Lay it out</source>
@@ -8565,7 +8560,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Carte e pezzi vengono contati man mano; ciò che non può essere è segnalato, con la regola e il luogo.</translation>
+        <translation>Carte e pezzi si contano man mano. Tutto ciò che è impossibile viene elencato, con la sua regola e il suo posto.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -8575,12 +8570,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Continua a giocare da lì, salvala, copiala come testo o come immagine, o confrontala con due regolamenti.</translation>
+        <translation>Continua a giocare dalla posizione, salvala, copiala come testo o come immagine, o confrontala secondo due regolamenti.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>A un esperimento possono partecipare più di due: premi il più accanto a loro.</translation>
+        <translation>A un esperimento possono partecipare più di due regolamenti: premi il segno più accanto a loro.</translation>
     </message>
 </context>
 <context>
@@ -8591,9 +8586,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il finale</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Che cosa abbiamo scoperto sul finale</translation>
+        <translation>Scoperte sul finale</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8603,12 +8598,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Gli autori di Gnostica chiamano il suo finale una spina nel fianco: nessuno osa annunciare un ultimo turno, tutti attaccano chi è in testa, e chi annuncia invano deve stare a guardare. Così abbiamo fatto giocare ai computer 600 distribuzioni in tre con nove finali, ogni distribuzione due volte con tutti un posto più avanti, e altre due con forze diverse: 21.600 partite. La figura mostra quanto le partite sono diventate più lunghe o più brevi rispetto alle regole stampate.</translation>
+        <translation>Gli autori di Gnostica chiamano il suo finale una spina nel fianco: nessuno osa annunciare un ultimo turno, tutti attaccano chi è in testa, e chi annuncia invano deve stare a guardare. Così abbiamo fatto giocare ai computer 600 distribuzioni in tre con nove finali, ogni distribuzione due volte con i giocatori spostati di un posto, e altre due con giocatori di forza diversa: 21.600 partite. La figura mostra quanto le partite sono diventate più lunghe o più brevi rispetto alle regole stampate.</translation>
     </message>
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>La spina è reale</translation>
+        <translation>Una vera spina</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
@@ -8628,7 +8623,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Il finale della prima edizione ne cura la maggior parte: 71 turni invece di 380, ogni partita finisce, nessuno è fuori, e nessuna vittoria è divisa. In una partita si annunciano due ultimi turni, contro uno con le regole stampate; ne riescono circa altrettanti, con poco più di cinque punti. Il prezzo: la parte più forte vince il 73&#xa0;% delle partite invece dell’89&#xa0;%.</translation>
+        <translation>Il finale della prima edizione risolve la maggior parte del problema: 71 turni invece di 380, ogni partita finisce, nessuno è fuori, e nessuna vittoria è divisa. In una partita si annunciano due ultimi turni, contro uno con le regole stampate; ne riescono circa altrettanti, con poco più di cinque punti. Il prezzo: la parte più forte vince il 73 % delle partite invece dell’89 %.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8658,7 +8653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Una meta di otto toglie 113 turni alla partita, e quasi ogni partita finisce. Per quanto nessuno osa, e quanto vale l’abilità, sono rimasti com’erano, per quel che si può vedere. Una meta di dieci aggiunge almeno 107 turni, e quattro partite su dieci non hanno fine.</translation>
+        <translation>Una meta di otto toglie 113 turni alla partita, e quasi ogni partita finisce. Il tempo in cui nessuno osa e il valore dell’abilità restano uguali, per quel che si può vedere. Una meta di dieci aggiunge almeno 107 turni, e quattro partite su dieci non hanno fine.</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8668,7 +8663,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Far vincere tutti gli altri quando un annuncio fallisce non rende le partite più brevi, ma in un terzo di esse la vittoria si divide: un ultimo turno riesce nel 58&#xa0;% dei casi invece del 77&#xa0;%. Far perdere pezzi, invece della partita, a chi fallisce tiene tutti al tavolo, ma aggiunge 33 turni: non per questo si osa prima.</translation>
+        <translation>Se tutti gli altri vincono quando un annuncio fallisce, le partite non sono più brevi, ma in un terzo di esse la vittoria si divide: un ultimo turno riesce nel 58 % dei casi invece del 77 %. Se chi fallisce perde pezzi invece della partita, tutti restano al tavolo, e una partita dura altri 33 turni: non per questo si osa prima.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8678,7 +8673,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Nessun finale ha mostrato di cambiare quanto decide la distribuzione: per tutti è esclusa una differenza maggiore di 0,18 sulla scala da niente a tutto.</translation>
+        <translation>Per nessun finale si è visto che cambi quanto decide la distribuzione: per tutti è esclusa una differenza maggiore di 0,18 sulla scala da niente a tutto.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8688,17 +8683,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Erano computer</translation>
+        <translation>Computer, non persone</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Ancora aperto</translation>
+        <translation>Domande aperte</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Se le persone osano di più quando fallire costa meno; come va in quattro e più; se un finale può essere breve e lasciare all’abilità quanto le regole stampate. Provalo: «{action:compare}» nel menu «{menu:compare}» apre anche il piano di questo esperimento.</translation>
+        <translation>Le persone osano di più quando fallire costa meno? Come va in quattro o più? Un finale può essere breve e lasciare all’abilità quanto le regole stampate? Provalo: «{action:compare}» nel menu «{menu:compare}» apre anche il piano di questo esperimento.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8708,12 +8703,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Pianificano un turno e la risposta a esso, e «più forte» significa uno che pianifica così accanto a uno che prende ciò che al momento sembra meglio. Non stringono accordi, non si annoiano e non si stancano di attaccare chi è in testa: le persone potrebbero finire molto prima. Si sono confrontati finali con gli stessi giocatori e le stesse carte; quanto durano le vostre partite è un’altra domanda.</translation>
+        <translation>Pianificano un turno e la risposta a esso, e «più forte» significa uno che pianifica così contro uno che prende ciò che al momento sembra meglio. Non stringono accordi, non si annoiano e non si stancano di attaccare chi è in testa: le persone potrebbero finire le loro partite molto prima. I finali sono stati confrontati con gli stessi giocatori e le stesse carte; quanto durano le tue partite è un’altra domanda.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Tutti i numeri con i loro intervalli, tutte le figure, e come rifarlo, nel browser (in inglese).</translation>
+        <translation>Tutti i numeri con i loro intervalli, tutte le figure, e come riprodurli, nel browser (in inglese).</translation>
     </message>
 </context>
 <context>
@@ -8729,12 +8724,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Make a game</source>
         <extracomment>help page “making”, the name of the page</extracomment>
-        <translation>Creare un gioco</translation>
+        <translation>Crea un gioco</translation>
     </message>
     <message>
         <source>Make your own game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Crea un gioco tuo</translation>
+        <translation>Crea il tuo gioco</translation>
     </message>
     <message>
         <source>Begin with a game that you know</source>
@@ -8749,12 +8744,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>A sinistra ci sono tutti i regolamenti; ciascuno sta sotto quello su cui si basa. Scegli quello più vicino a ciò che vuoi, poi «Nuovo».</translation>
+        <translation>L’elenco a sinistra mostra tutti i regolamenti, ciascuno sotto il suo originale. Scegli quello più vicino a ciò che vuoi, poi «Nuovo».</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Il tuo regolamento contiene solo le differenze: tutto il resto rimane come nell’originale. Ciò che viene con il programma è bloccato; i tuoi si possono cambiare.</translation>
+        <translation>Il tuo regolamento contiene solo le differenze: tutto il resto è come nell’originale. I regolamenti inclusi nel programma sono bloccati; i tuoi si possono modificare.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8764,22 +8759,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>In «Impostazioni» ogni regola modificabile è una riga: come si chiama, che cosa significa e quale regola del libro riguarda.</translation>
+        <translation>In «Impostazioni» ogni regola modificabile ha una riga con il nome, il significato e la regola del libro a cui appartiene.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Scrivi una parola nel campo di ricerca per trovarne una ({key:findSetting}).</translation>
+        <translation>Scrivi una parola nel campo di ricerca per trovare un’impostazione ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ciò che differisce dall’originale ha un segno colorato; la freccia accanto lo riporta indietro.</translation>
+        <translation>Un’impostazione che differisce dall’originale ha un segno colorato; la freccia accanto la ripristina.</translation>
     </message>
     <message>
         <source>Read the rules</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Leggere le regole</translation>
+        <translation>Leggi le regole</translation>
     </message>
     <message>
         <source>The rules of your game are on the right, as players will read them.</source>
@@ -8789,7 +8784,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Le frasi nuove sono evidenziate; fermati con il puntatore su una per vedere che cosa c’era prima.</translation>
+        <translation>Le frasi nuove sono evidenziate; fermati con il puntatore su una per vedere la frase che sostituisce.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8799,37 +8794,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Check for problems</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Controllare i problemi</translation>
+        <translation>Controlla i problemi</translation>
     </message>
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>«Problemi» elenca ciò che non si può giocare, e ciò che forse non volevi. Dove c’è un rimedio, c’è un pulsante per applicarlo.</translation>
+        <translation>«Problemi» elenca ciò che non si può giocare, e ciò che forse non volevi. Un problema che si può correggere automaticamente ha un pulsante apposito.</translation>
     </message>
     <message>
         <source>Try it out</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Provare il gioco</translation>
+        <translation>Prova il gioco</translation>
     </message>
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Mentre lavori, i computer giocano partite veloci con le tue regole. «Partite di prova» dice che cosa hanno mostrato: se le partite finiscono, quanto durano e che cosa nessuno ha mai usato.</translation>
+        <translation>Mentre lavori, i computer giocano partite veloci con le tue regole. «Partite di prova» mostra i risultati: se le partite finiscono, quanto durano e che cosa non si usa mai.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«Gioca la bozza» ne comincia subito una partita; per questo non serve salvarla.</translation>
+        <translation>«Gioca la bozza» comincia subito una partita con le tue regole; non serve salvarle prima.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>«Continua dal tavolo» prosegue con le tue regole da ciò che ora è sul tavolo.</translation>
+        <translation>«Continua dal tavolo» prosegue con le tue regole dalla posizione che ora è sul tavolo.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Annullare, e modifiche non salvate</translation>
+        <translation>Annullamento e modifiche non salvate</translation>
     </message>
     <message>
         <source>Every change can be undone ({key:undoEdit}).</source>
@@ -8839,12 +8834,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Ciò che non hai salvato si conserva quando chiudi la finestra, e la volta dopo è di nuovo lì.</translation>
+        <translation>Le modifiche non salvate si conservano quando chiudi la finestra, e la volta dopo sono di nuovo lì.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Le partite cominciate mantengono le regole con cui sono cominciate.</translation>
+        <translation>Le partite in corso mantengono le regole con cui sono cominciate.</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -8864,7 +8859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>In «Partecipanti e pezzi» metti «Minimo di partecipanti» e «Massimo di partecipanti» a 4.</translation>
+        <translation>In «Giocatori e pezzi» metti «Minimo di giocatori» e «Massimo di giocatori» a 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -8874,17 +8869,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>«Partite di prova» dice dopo un momento quanti turni dura ora una partita.</translation>
+        <translation>Dopo un momento «Partite di prova» mostra quanti turni dura ora una partita.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scegli «Salva il regolamento». Da ora è fra i giochi di «Nuova partita».</translation>
+        <translation>Scegli «Salva il regolamento». D’ora in poi «Nuova partita» lo propone.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Se devono poterlo giocare anche altri, lascia il numero di partecipanti com’è, e cambia invece «Punti per vincere in quattro».</translation>
+        <translation>Se deve potersi giocare anche con altri numeri di giocatori, lascia il numero di giocatori com’è, e imposta invece «Punti per vincere in quattro».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8897,19 +8892,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Scegli Gnostica a sinistra, poi «Nuovo»; chiamalo «Mite» e scegli «Crea».</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scrivi «ultimo turno» nel campo di ricerca. «Un ultimo turno fallito» dice che cosa succede a chi annuncia e poi ha troppo pochi punti.</translation>
+        <translation>Scrivi «ultimo turno» nel campo di ricerca. «Esito di un ultimo turno fallito» decide che cosa succede a chi annuncia e poi ha troppo pochi punti.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Scegli «Salta il prossimo turno»: nessuno è più fuori.</translation>
+        <translation>Scegli «Il giocatore salta il prossimo turno»: nessuno viene più eliminato.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Metti «Punti per annunciare» a 6, così nessuno annuncia invano. Le regole a destra dicono subito che cosa significa.</translation>
+        <translation>Metti «Punti per annunciare» a 6, così nessuno annuncia invano. Le regole a destra mostrano subito l’effetto.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8929,7 +8924,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Premi il più dietro i suoi poteri, «Aggiungi un potere», e scegli «Bastone».</translation>
+        <translation>Premi il segno più dopo i suoi poteri, «Aggiungi un potere», e scegli «Bastone».</translation>
     </message>
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
@@ -8939,12 +8934,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Quando è pronto</translation>
+        <translation>Il gioco finito</translation>
     </message>
     <message>
         <source>Share it</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Condividere</translation>
+        <translation>Condividilo</translation>
     </message>
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
@@ -8954,12 +8949,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Il suo nome in altre lingue</translation>
+        <translation>Nomi in altre lingue</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>In «Nomi» puoi scrivere nome e descrizione in più lingue. Chi ne legge un’altra vede il testo inglese, o il primo che c’è.</translation>
+        <translation>In «Nomi» puoi scrivere il nome e la descrizione in più lingue. Chi legge in un’altra lingua vede il testo inglese, o il primo se quello inglese non c’è.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -8969,18 +8964,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>In «Testo» c’è il documento stesso, con completamento e spiegazioni. Modulo e testo coincidono sempre; ciò che hai scritto mantiene ordine e spazi.</translation>
+        <translation>«Testo» mostra il documento stesso, con completamento e spiegazioni. Modulo e testo coincidono sempre; il tuo ordine e i tuoi spazi si conservano.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
-        <translation>La carta Infinito sta sotto il mazzo.</translation>
+        <source>The Infinity card is under the draw pile.</source>
+        <translation>La carta Infinito è sotto il mazzo.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>La carta Infinito sta accanto al mazzo: alla fine di un turno può prenderla chi ha un punteggio più alto di tutti gli altri.</translation>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <translation>La carta Infinito è accanto al mazzo: alla fine di un turno può prenderla chi ha un punteggio più alto di quello di tutti gli altri.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8988,15 +8983,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 conserva la carta Infinito.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>%1 ha la carta Infinito, e vince se alla fine del suo prossimo turno il suo punteggio è ancora più alto di tutti gli altri.</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>%1 ha la carta Infinito e vince se alla fine del suo prossimo turno il suo punteggio è ancora più alto di quello di tutti gli altri.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Giro di sfida di %1: %n punto, il migliore degli altri ne ha %2.</numerusform>
-            <numerusform>Giro di sfida di %1: %n punti, il migliore degli altri ne ha %2.</numerusform>
+            <numerusform>Giro di sfida di %1: %n punto; il migliore degli altri ne ha %2.</numerusform>
+            <numerusform>Giro di sfida di %1: %n punti; il migliore degli altri ne ha %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9021,28 +9016,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>la carta Infinito</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>Dove sta la carta</translation>
+        <source>Place of the card</source>
+        <translation>Posto della carta</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>Sotto il mazzo</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>Accanto al mazzo</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>Sotto il mazzo sta una carta Infinito. Quando si usa l’ultima carta che la copre, la carta Infinito si mette accanto al mazzo, anche se non ci sono scarti da mescolare.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>Sotto il mazzo si mette una carta Infinito. Quando è stata pescata l’ultima carta che la copre, la carta Infinito si mette accanto al mazzo, anche se non ci sono scarti da mescolare.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>Da allora puoi prendere la carta Infinito alla fine del tuo turno se il tuo punteggio è in quel momento più alto di quello di chiunque altro: comincia un giro di sfida. Non si può prendere mentre è in corso un giro di sfida, né alla fine del turno che ne decide uno.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>Da allora puoi prendere la carta Infinito alla fine del tuo turno, se in quel momento il tuo punteggio è più alto di quello di chiunque altro. Comincia così un giro di sfida. La carta non si può prendere durante un giro di sfida, né alla fine del turno che ne decide uno.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>Se alla fine del tuo prossimo turno il tuo punteggio è ancora più alto di quello di chiunque altro, vinci. Altrimenti la carta si rimette accanto al mazzo. Nessuno per questo è fuori dalla partita.</translation>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <translation>Se alla fine del tuo prossimo turno il tuo punteggio è ancora più alto di quello di chiunque altro, vinci. Altrimenti la carta si rimette accanto al mazzo. Nessuno viene eliminato per questo.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -9080,7 +9075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il giro di sfida di %1 è in corso.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>La carta Infinito appare e si mette accanto al mazzo.</translation>
     </message>
     <message>
@@ -9093,12 +9088,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 prende la carta Infinito; comincia un giro di sfida.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>Il tuo giro di sfida fallisce; la carta Infinito si rimette accanto al mazzo.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>Il giro di sfida di %1 fallisce; la carta Infinito si rimette accanto al mazzo.</translation>
     </message>
     <message>
@@ -9111,9 +9106,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il giro di sfida di %1 riesce: il suo punteggio è ancora il più alto, %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>La carta Infinito sta ancora sotto il mazzo (%1).</translation>
+        <translation>La carta Infinito è ancora sotto il mazzo (%1).</translation>
     </message>
     <message>
         <source>The challenge round of %1 must be over first (%2).</source>
@@ -9121,9 +9116,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Prima deve finire il giro di sfida di %1 (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Il tuo punteggio deve essere più alto di quello di chiunque altro, e %1 ne ha almeno altrettanti (%2).</translation>
+        <translation>Il tuo punteggio deve essere più alto di quello di chiunque altro, ma %1 ha almeno altrettanti punti (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9136,59 +9131,59 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vinci: dopo il tuo giro di sfida hai ancora il punteggio più alto.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>Vince %1: dopo il giro di sfida il punteggio è ancora il più alto.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95&#xa0;%.</translation>
+        <translation>Effetto di ogni modifica alle regole su %1, prima le differenze maggiori, con intervalli al 95 %.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Che effetto hanno le regole di %1</translation>
+        <translation>Effetti delle regole di %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
-            <numerusform>Provata %n modifica delle regole.</numerusform>
-            <numerusform>Provate %n modifiche delle regole.</numerusform>
+            <numerusform>Provata %n modifica alle regole.</numerusform>
+            <numerusform>Provate %n modifiche alle regole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>Provata %n modifica delle regole; concluso prima della fine.</numerusform>
-            <numerusform>Provate %n modifiche delle regole; concluso prima della fine.</numerusform>
+            <numerusform>Provata %n modifica alle regole; la ricerca è stata fermata prima della fine.</numerusform>
+            <numerusform>Provate %n modifiche alle regole; la ricerca è stata fermata prima della fine.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Che cosa si è trovato</translation>
+        <source>Findings</source>
+        <translation>Risultati</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>Non si è vista nessuna differenza che il caso non spieghi.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>Non si è trovata nessuna differenza che vada oltre il caso.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>Tutti i numeri</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>Modificato</translation>
+        <translation>Modifica</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Coppie</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
         <translation>Misura</translation>
     </message>
@@ -9197,17 +9192,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Verdetto</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>Come si è giocato</translation>
+        <source>Method</source>
+        <translation>Metodo</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Ogni regola è stata cambiata da sola e provata con poche partite; quelle che promettevano di più, con sempre più partite.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>Ogni regola è stata modificata da sola e provata con poche partite. Le modifiche più promettenti sono state provate con sempre più partite.</translation>
     </message>
     <message>
         <source>Players</source>
         <comment>heading: the computers that played</comment>
-        <translation>Chi gioca</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -9219,15 +9214,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seme</translation>
+        <translation>Seme casuale</translation>
     </message>
     <message>
         <source>Version of the program</source>
         <translation>Versione del programma</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>Quante partite su cento ne avevano quel numero.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>Numero di partite su cento con ciascun valore.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9250,12 +9245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Migliore probabilità di vincere (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>Media delle partite che hanno avuto questo turno, finché l’ha avuto almeno un quarto di tutte. Metà di esse sta nella fascia.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>Media delle partite che hanno raggiunto questo turno, finché lo ha raggiunto almeno un quarto di tutte. La fascia contiene metà di queste partite.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>Media delle partite che hanno avuto questo turno, finché l’ha avuto almeno un quarto di tutte.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>Media delle partite che hanno raggiunto questo turno, finché lo ha raggiunto almeno un quarto di tutte.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9263,9 +9258,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Differenze da %1, con intervalli al 95&#xa0;%. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
+        <translation>Differenze rispetto a %1, con intervalli al 95 %. Se un intervallo non comprende la linea a 0, la regola probabilmente conta.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9291,21 +9286,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tipi di passo</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>Quanto spesso una carta è stata usata dove era possibile, prima le differenze maggiori.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>Quanto spesso ogni carta è stata usata quando era possibile, prima le differenze maggiori.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>Quanto spesso un potere è stato usato dove era possibile, prima le differenze maggiori.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>Quanto spesso ogni potere è stato usato quando era possibile, prima le differenze maggiori.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Quanto spesso un tipo di passo è stato fatto dove era possibile, prima le differenze maggiori. I nomi sono quelli della notazione.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>Quanto spesso ogni tipo di passo è stato fatto quando era possibile, prima le differenze maggiori. I nomi sono quelli della notazione.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>Uso, dove era possibile (%)</translation>
+        <translation>Uso, quando possibile (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
@@ -9317,8 +9312,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vittorie per posto</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>Ogni distribuzione si gioca una seconda volta con i giocatori spostati di un posto, così si vede il valore del posto stesso. Intervalli al 95 %.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9335,60 +9330,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annunci per punteggio</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>Quanti punti aveva chi ha annunciato.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>Punti che i giocatori avevano quando hanno annunciato.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>Annunci riusciti, per punteggio</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>Fra quelli fatti con quel numero di punti.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>Quota degli annunci fatti con ciascun numero di punti.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>Differenze in figure</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Come variano le partite</translation>
+        <source>Distribution of games</source>
+        <translation>Variabilità delle partite</translation>
     </message>
     <message>
         <source>The course of the game</source>
         <translation>L’andamento della partita</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>Che cosa si usa</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>Uso di carte, poteri e passi</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Annunci</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>Che cosa non dice</translation>
+        <source>Limits of this report</source>
+        <translation>Limiti di questo rapporto</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>Hanno giocato computer, non persone. Non parlano e non serbano rancore, e da una partita non imparano per la successiva.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>Hanno giocato computer, non persone. Non parlano, non serbano rancore e non imparano da una partita all’altra.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>Giocatori più forti o più deboli potrebbero far emergere altre differenze.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
+        <source>Numbers show how games go, not whether they are fun.</source>
         <translation>I numeri dicono come vanno le partite, non se divertono.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Gli intervalli sono al 95&#xa0;%: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>Gli intervalli sono al 95 %: uno su venti può non contenere il valore vero. I verdetti tengono conto del gran numero di confronti.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>Che cosa si è misurato</translation>
+        <source>Metrics</source>
+        <translation>Misure</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9433,17 +9428,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi, e le loro partite sono state uguali.</translation>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
+        <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi, e le loro partite sono state identiche.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi. Ciò che le partite dicono della loro lunghezza ne è moltiplicato per %1 (correlazione %2).</translation>
+        <translation>Tutti i regolamenti hanno avuto gli stessi mescolamenti e gli stessi dadi. Per la durata delle partite, equivale a un numero di partite %1 volte maggiore (correlazione %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>Che cosa si è confrontato</translation>
+        <source>Rulesets and their differences</source>
+        <translation>Regolamenti e loro differenze</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9456,9 +9451,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Qui</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalli al 95&#xa0;%. Le differenze sono da %1.</translation>
+        <translation>Con intervalli al 95 %. Le differenze sono rispetto a %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9471,7 +9466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pairing</source>
-        <translation>Accoppiamento</translation>
+        <translation>Appaiamento</translation>
     </message>
     <message>
         <source>Each ruleset had shuffles and dice of its own.</source>
@@ -9482,12 +9477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>SHA-256 del suo documento</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>Come rifarlo</translation>
+        <source>Reproducing this report</source>
+        <translation>Riproduzione di questo rapporto</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>Con il file dell’esperimento, questo produce un rapporto che contiene l’intero piano, e ne rigioca tutte le partite. Ciò che ne esce deve essere uguale, numero per numero.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>Serve il file dell’esperimento. Si scrive un rapporto con l’intero piano e si rigiocano tutte le partite. I risultati devono essere uguali, numero per numero.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9517,7 +9512,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
             <numerusform>%n altra coppia è completa ma non viene contata, perché ne manca una precedente.</numerusform>
             <numerusform>%n altre coppie sono complete ma non vengono contate, perché ne manca una precedente.</numerusform>
@@ -9531,8 +9526,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mosse sulla ruota</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>Di quanti segmenti al massimo un pezzo zodiacale si muove all’inizio del turno.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>Numero massimo di segmenti che un pezzo zodiacale percorre all’inizio di un turno.</translation>
     </message>
 </context>
 <context>
@@ -9644,52 +9639,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move your zodiac piece clockwise to one of the marked segments.</source>
-        <translation>Muovi il tuo pezzo zodiacale in senso orario fino a uno dei segmenti segnati.</translation>
+        <translation>Muovi il tuo pezzo zodiacale in senso orario fino a uno dei segmenti evidenziati.</translation>
     </message>
     <message>
         <source>The die shows your segment: fill your hand.</source>
         <translation>Il dado mostra il tuo segmento: riempi la mano.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 può usare ancora una volta il potere del colore del segmento.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Blu: %1 può creare ancora una volta.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rosso: %1 può muovere o spingere ancora una volta, di una casella.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Verde: %1 può far crescere qualcosa ancora una volta.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Giallo: %1 può attaccare ancora una volta, con un pallino.</translation>
+        <translation>Giallo: %1 può attaccare ancora una volta, come se avesse un solo pallino.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>Blu: uno dei pezzi che hanno creato può farlo ancora una volta.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>Rosso: uno dei pezzi che hanno usato un bastone può farlo ancora una volta, di una casella.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>Verde: uno dei pezzi che hanno usato un denaro può farlo ancora una volta.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Giallo: uno dei pezzi che hanno attaccato può farlo ancora una volta, con un pallino.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>Giallo: uno dei pezzi che hanno attaccato può farlo ancora una volta, come se avesse un solo pallino.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9697,24 +9692,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 non ha ancora posato il pezzo zodiacale.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta sul segno %2, blu: chi crea in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 è sul segno %2, blu: un pezzo che crea in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta sul segno %2, rosso: chi usa un bastone in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 è sul segno %2, rosso: un pezzo che usa un bastone in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta sul segno %2, verde: chi usa un denaro in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 è sul segno %2, verde: un pezzo che usa un denaro in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 sta sul segno %2, giallo: chi attacca in questo turno può farlo ancora una volta.</translation>
+        <translation>%1 è sul segno %2, giallo: un pezzo che attacca in questo turno può farlo ancora una volta.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9775,8 +9770,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Afterwards it must move %1 to %n segments clockwise.</source>
         <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
         <translation>
-            <numerusform>Poi deve muoversi di un segmento in senso orario.</numerusform>
-            <numerusform>Poi deve muoversi da %1 a %n segmenti in senso orario.</numerusform>
+            <numerusform>Poi deve avanzare di un segmento in senso orario.</numerusform>
+            <numerusform>Poi deve avanzare di %1–%n segmenti in senso orario.</numerusform>
         </translation>
     </message>
     <message>
@@ -9799,28 +9794,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ognuno mette da parte un pezzo piccolo della riserva come pezzo zodiacale.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Se il colore del tuo segmento corrisponde al potere di un seme che hai usato in questo turno con una carta qualsiasi, arcani maggiori compresi, lo stesso gregario, se è ancora in gioco, può usare quel seme ancora una volta alla fine del turno: blu una coppa, giallo una spada, verde un denaro, rosso un bastone.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>Il colore del tuo segmento può corrispondere al potere di un seme che hai usato in questo turno con una carta qualsiasi, arcani maggiori compresi: blu una coppa, giallo una spada, verde un denaro, rosso un bastone. In tal caso lo stesso gregario, se è ancora in gioco, può usare quel seme ancora una volta alla fine del turno.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Con una spada o un bastone il gregario conta allora come un pallino, qualunque sia la sua dimensione.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>Con una spada o un bastone il gregario agisce allora come se avesse un solo pallino, qualunque sia la sua dimensione.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Se più gregari hanno usato il potere, lo fa uno di loro. È il semplice potere del seme, senza ciò che la carta vi aveva aggiunto.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Se più gregari hanno usato il potere, solo uno di loro può usarlo ancora. È il semplice potere del seme, senza ciò che la carta aveva aggiunto.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>Non si lega mai ai poteri della carta. Ogni metà di un legame vale come uso da parte del gregario che l’ha fatta. Un gregario che ha lasciato il tavolo non è in gioco, anche se se ne crea di nuovo uno uguale.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>Questo uso non si lega mai ai poteri della carta. Ogni metà di un legame vale come uso da parte del gregario che l’ha eseguita. Un gregario che ha lasciato il tavolo non è in gioco, anche se in seguito viene creato un pezzo identico.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
         <translation>Poi si tira un dado a dodici facce. Se mostra il numero del tuo segmento, puoi riempire la mano fino al limite, o meno, senza scartare.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Alla fine di un turno viene prima il potere ripetuto, poi il dado, poi tutto il resto.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Alla fine di un turno viene prima il potere ripetuto, poi il dado, poi l’annuncio o qualsiasi altra cosa che conclude il turno.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9850,49 +9845,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 non usa il potere della ruota.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Blu: %1 può creare ancora una volta.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Rosso: %1 può muovere o spingere di una casella ancora una volta.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Verde: %1 può far crescere qualcosa ancora una volta.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Giallo: %1 può attaccare ancora una volta, come con un pallino.</translation>
+        <translation>Giallo: %1 può attaccare ancora una volta, come se avesse un solo pallino.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Blu: uno di questi può creare ancora una volta: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Rosso: uno di questi può muovere o spingere di una casella ancora una volta: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Verde: uno di questi può far crescere qualcosa ancora una volta: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Giallo: uno di questi può attaccare ancora una volta, come con un pallino: %1.</translation>
+        <translation>Giallo: uno di questi può attaccare ancora una volta, come se avesse un solo pallino: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Usa il potere della ruota, o salta.</translation>
+        <translation>Usa il potere della ruota, o saltalo.</translation>
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
@@ -9914,7 +9909,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 moves on the wheel.</source>
-        <translation>%1 muove sulla ruota.</translation>
+        <translation>%1 si muove sulla ruota.</translation>
     </message>
     <message>
         <source>The die shows your segment: fill your hand.</source>
@@ -9928,11 +9923,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
         <extracomment>%1: player, %2: number of a segment, %3: its sign</extracomment>
-        <translation>Il tuo pezzo zodiacale è posato sul segmento %2, %3.</translation>
+        <translation>Il tuo pezzo zodiacale viene posato sul segmento %2, %3.</translation>
     </message>
     <message>
         <source>The zodiac piece of %1 is placed on segment %2, %3.</source>
-        <translation>Il pezzo zodiacale di %1 è posato sul segmento %2, %3.</translation>
+        <translation>Il pezzo zodiacale di %1 viene posato sul segmento %2, %3.</translation>
     </message>
     <message>
         <source>Your zodiac piece moves to segment %2, %3.</source>
@@ -9944,19 +9939,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il pezzo zodiacale di %1 va al segmento %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>La ruota è sul blu: si può usare una coppa ancora una volta.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>La ruota è sul rosso: si può usare un bastone ancora una volta.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>La ruota è sul verde: si può usare un denaro ancora una volta.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>La ruota è sul giallo: si può usare una spada ancora una volta.</translation>
     </message>
     <message>
@@ -9981,8 +9976,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
         <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
         <translation>
-            <numerusform>Il pezzo zodiacale si muove di un segmento in senso orario (%1).</numerusform>
-            <numerusform>Il pezzo zodiacale si muove da %2 a %n segmenti in senso orario (%1).</numerusform>
+            <numerusform>Il pezzo zodiacale avanza di un segmento in senso orario (%1).</numerusform>
+            <numerusform>Il pezzo zodiacale avanza di %2–%n segmenti in senso orario (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -9996,14 +9991,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il colore del tuo segmento ripete il potere di un altro seme (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>Questo pezzo non ha usato il potere in questo turno: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Il potere ripetuto conta come un pallino (%1).</translation>
+        <translation>Con il potere ripetuto il pezzo agisce come se avesse un solo pallino (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10011,18 +10006,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il potere ripetuto non si lega mai a un altro (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Prima si deve usare o saltare il potere che la ruota ripete (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Prima risponde chi è stato attaccato (%1).</translation>
+        <translation>Prima risponde il giocatore attaccato (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Alla fine di un turno, dopo che hai pescato, viene prima il potere ripetuto, poi il dado, poi tutto il resto.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Alla fine di un turno, dopo che hai pescato, viene prima il potere ripetuto, poi il dado, poi l’annuncio o qualsiasi altra cosa che conclude il turno.</translation>
     </message>
 </context>
 <context>
@@ -10066,9 +10061,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 contro %2 rende medio %3.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contro %2 non basta contro %3: si può rispondere al colpo.</translation>
+        <translation>%1 contro %2 non basta contro %3: chi lo possiede può rispondere al colpo.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -10087,9 +10082,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, il tuo pezzo ha tirato di più. Rispondi riducendo di uno chi attacca, o lasci stare?</translation>
+        <translation>%1, il tuo pezzo ha tirato di più. Rispondi al colpo e riduci di un pallino chi attacca, o no?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10113,7 +10108,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Difesa: %1. Somma %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>Di recente non si sono tirati dadi.</translation>
     </message>
     <message>
@@ -10159,25 +10154,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ogni volta che la pila degli scarti, mescolata, diventa il nuovo mazzo, si conta un esaurimento del mazzo.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Dopo tanti esaurimenti quanti sono i partecipanti si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>Quando il mazzo si è esaurito tante volte quanti sono i giocatori, si finisce il turno in corso. Poi ognuno fa ancora un turno, a cominciare dal giocatore successivo.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Dopo %n esaurimento si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</numerusform>
-            <numerusform>Dopo %n esaurimenti si finisce il turno; poi ognuno fa ancora un turno, a cominciare da chi segue.</numerusform>
+            <numerusform>Dopo %n esaurimento si finisce il turno in corso. Poi ognuno fa ancora un turno, a cominciare dal giocatore successivo.</numerusform>
+            <numerusform>Dopo %n esaurimenti si finisce il turno in corso. Poi ognuno fa ancora un turno, a cominciare dal giocatore successivo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>Poi vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
-            <numerusform>Gli ultimi turni: ne resta %n, compreso questo.</numerusform>
-            <numerusform>Gli ultimi turni: ne restano %n, compreso questo.</numerusform>
+            <numerusform>Ultimi turni: ne resta %n, compreso questo.</numerusform>
+            <numerusform>Ultimi turni: ne restano %n, compreso questo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10189,7 +10184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Ognuno fa ancora un turno, a cominciare da chi segue.</translation>
+        <translation>Ognuno fa ancora un turno, a cominciare dal giocatore successivo.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -10211,8 +10206,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dopo gli ultimi turni %1 si dividono il punteggio più alto, %2, e la vittoria.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>In questi ultimi turni non si annuncia niente.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>In questi ultimi turni non si può annunciare niente.</translation>
     </message>
 </context>
 <context>
@@ -10250,12 +10245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Usa la carta come spada.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Attacca con i dadi un pezzo nemico nella casella presa di mira: se la sua somma è più bassa, si riduce della differenza; se è più alta, può togliere un pallino a chi attacca.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>Attacca con i dadi un pezzo nemico nella casella presa di mira: se la sua somma è più bassa, si riduce della differenza; se è più alta, chi lo possiede può ridurre di un pallino chi attacca.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Attacca con i dadi uno o più pezzi nemici nella casella presa di mira: ognuno con la somma più bassa si riduce della differenza; ognuno con la somma più alta può togliere un pallino a chi attacca.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>Attacca con i dadi uno o più pezzi nemici nella casella presa di mira: ognuno con la somma più bassa si riduce della differenza; per ognuno con la somma più alta, chi lo possiede può ridurre di un pallino chi attacca.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10266,8 +10261,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oppure riduci a niente un territorio preso di mira con un arcano minore e senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Oppure riduci un territorio preso di mira senza pezzi nemici di un punto, o a una carta più bassa dello stesso genere, o un arcano minore a niente.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Oppure riduci un territorio preso di mira senza pezzi nemici: di un punto, a una carta più bassa dello stesso genere o, se è un arcano minore, a niente.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10279,46 +10274,46 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
-        <translation>Questo unico tiro vale contro tutti quelli che si difendono.</translation>
+        <translation>Questo unico tiro vale contro tutti i difensori.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Ogni pezzo che si difende tira un dado per ognuno dei suoi pallini. Un dado mostra un più, un meno o una faccia vuota, ciascuno con una probabilità di uno su tre. Un più conta 1, un meno toglie 1, una faccia vuota non conta niente; una somma sotto 0 vale 0.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>Ogni pezzo che si difende tira un dado per ognuno dei suoi pallini. Un dado mostra un più, un meno o una faccia vuota, ciascuno con una probabilità di uno su tre. Un più conta 1, un meno −1 e una faccia vuota 0; una somma sotto 0 vale 0.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Se chi attacca ha la somma più alta, chi si difende si riduce della differenza. Se ha la somma più alta chi si difende, può ridurre di un pallino chi attacca. A somme pari non cambia niente.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Se chi attacca ha la somma più alta, chi si difende si riduce della differenza. Se ha la somma più alta il pezzo che si difende, chi lo possiede può ridurre di un pallino chi attacca. A somme pari non cambia niente.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Sotto un pallino un pezzo è distrutto. Se nella riserva manca la dimensione che serve, il pezzo assume la prima inferiore disponibile, o è distrutto.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>Un pezzo che non ha più pallini è distrutto. Se nella riserva manca la dimensione che serve, il pezzo assume la prima inferiore disponibile, o è distrutto.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>Tutti questi pezzi conservano il loro orientamento.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>Oppure attacca il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale un punto in meno, o con una carta più bassa dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori dal re fino all’asso, qualunque sia il seme. I pezzi restano.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Oppure attacca il territorio preso di mira, se non contiene pezzi nemici. La sua carta si scarta e si sostituisce con una che vale un punto in meno, o con una più bassa dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori dal re fino all’asso, qualunque sia il seme. I pezzi restano.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Un territorio preso di mira con un arcano minore e senza pezzi nemici si può anche ridurre a niente. Resta allora landa o vuoto, e i pezzi che si trovano così nel vuoto tornano nelle riserve, anche quelli delle caselle vicine.</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Un territorio preso di mira con un arcano minore e senza pezzi nemici si può anche ridurre a niente. Resta allora landa o vuoto. I pezzi che si trovano così nel vuoto tornano nelle riserve, anche quelli delle caselle vicine.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Oppure un gregario si riduce senza dadi, comunque sia orientato, al massimo di tanti pallini quanti ne aveva all’inizio del turno, o quanti ne aveva quando è arrivato, se è arrivato durante il turno. Se nella riserva manca la dimensione che serve, assume la prima inferiore disponibile, o è distrutto. Se sopravvive, lo si può orientare.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Oppure un gregario si riduce senza dadi, comunque sia orientato. Può perdere al massimo i pallini che aveva all’inizio del turno o quando è entrato in gioco. Se nella riserva manca la dimensione che serve, assume la prima inferiore disponibile, o è distrutto. Se sopravvive, lo si può orientare.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
+        <source>If both shrink the same territory, no card is needed in between.</source>
         <translation>Se entrambi i poteri riducono lo stesso territorio, per il passaggio intermedio non serve una carta.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada vi resta di sicuro, cioè senza dadi, non più di %n pezzo.</numerusform>
-            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada vi restano di sicuro, cioè senza dadi, non più di %n pezzi.</numerusform>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, senza tirare i dadi, che la spada lasci lì al massimo %n pezzo.</numerusform>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, senza tirare i dadi, che la spada lasci lì al massimo %n pezzi.</numerusform>
         </translation>
     </message>
     <message>
@@ -10368,8 +10363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Riduci</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Punti in meno:</translation>
+        <source>Reduce by:</source>
+        <translation>Riduci di:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10397,12 +10392,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>%1 ha tirato di più: rispondi riducendo %2 di un pallino, o salta.</translation>
+        <translation>%1 ha tirato di più: rispondi al colpo riducendo %2 di un pallino, o salta.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>%1 ha tirato di più: %3 può rispondere riducendo %2 di un pallino.</translation>
+        <translation>%1 ha tirato di più: %3 può rispondere al colpo riducendo %2 di un pallino.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -10415,16 +10410,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si può attaccare un solo pezzo alla volta (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Adesso a nessuno si chiede se rispondere al colpo, o si deve decidere altro (%1).</translation>
+        <translation>Adesso non si può rispondere al colpo (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>Il pezzo può ridursi al massimo di %n pallino, quanti ne aveva all’inizio del turno o al suo arrivo (%1).</numerusform>
-            <numerusform>Il pezzo può ridursi al massimo di %n pallini, quanti ne aveva all’inizio del turno o al suo arrivo (%1).</numerusform>
+            <numerusform>Il pezzo può ridursi al massimo di %n pallino, quanti ne aveva all’inizio del turno o quando è entrato in gioco (%1).</numerusform>
+            <numerusform>Il pezzo può ridursi al massimo di %n pallini, quanti ne aveva all’inizio del turno o quando è entrato in gioco (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10438,26 +10433,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation>Per quanto lontano arrivi l’attacco, tutti i pezzi che si difendono stanno nella stessa casella.</translation>
+        <translation>Per quanto lontano arrivi l’attacco, tutti i pezzi che si difendono sono nella stessa casella.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, cioè senza dadi, che dopo la spada non vi restino più pezzi di quanti i limiti permettono.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, senza tirare i dadi, che la spada riporti la casella entro i limiti.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle dimensioni dalla piccola alla grande, poi degli orientamenti. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>Prima si tirano tutti i dadi. Poi si applicano i risultati uno dopo l’altro: per posto, poi per dimensione dalla piccola alla grande, poi per orientamento. Infine, nello stesso ordine, decide chi possiede i pezzi che si sono difesi con una somma più alta. Una volta distrutto chi attacca, i pezzi restanti non fanno niente.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::threestica::Options</name>
     <message>
         <source>Defenders in an attack</source>
-        <translation>Chi si difende in un attacco</translation>
+        <translation>Difensori in un attacco</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>Quanti pezzi nemici si indicano in un attacco con i dadi.</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>Numero di pezzi nemici che si indicano in un attacco con i dadi.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10489,16 +10484,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dadi di un attacco</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Quanti dadi tira chi attacca; 0 significa quanti sono i suoi pallini.</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>Numero di dadi che tira chi attacca; 0 significa tanti quanti sono i suoi pallini.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>Esaurimenti del mazzo</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Dopo quanti esaurimenti del mazzo cominciano gli ultimi turni; 0 significa uno per partecipante.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>Numero di rimescolamenti dopo i quali cominciano gli ultimi turni; 0 significa uno per giocatore.</translation>
     </message>
 </context>
 <context>
@@ -10515,7 +10510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vince la partita.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>Hai ciò che serve per annunciare il tuo ultimo turno.</translation>
     </message>
     <message>
@@ -10523,7 +10518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hai più punti di tutti gli altri, ed è quello che serve.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>Altrimenti sei fuori alla fine di questo turno.</translation>
     </message>
     <message>
@@ -10535,14 +10530,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Continui ad avere più punti di tutti gli altri, ed è quello che serve.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
             <numerusform>Ferma l’annuncio di qualcun altro: manca %n punto.</numerusform>
             <numerusform>Ferma l’annuncio di qualcun altro: mancano %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
             <numerusform>Toglie il vantaggio che serve a qualcun altro per vincere: manca %n punto.</numerusform>
             <numerusform>Toglie il vantaggio che serve a qualcun altro per vincere: mancano %n punti.</numerusform>
@@ -10577,10 +10572,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>%n tuo punto non è più in pericolo.</numerusform>
-            <numerusform>%n tuoi punti non sono più in pericolo.</numerusform>
+            <numerusform>%n tuo punto è ora al sicuro.</numerusform>
+            <numerusform>%n tuoi punti sono ora al sicuro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10591,17 +10586,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>Hai %n carta in più in mano.</numerusform>
             <numerusform>Hai %n carte in più in mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>La tua mano può usare %n seme in più.</numerusform>
-            <numerusform>La tua mano può usare %n semi in più.</numerusform>
+            <numerusform>La tua mano copre ora %n seme in più.</numerusform>
+            <numerusform>La tua mano copre ora %n semi in più.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10612,8 +10607,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>Tutto il resto concede di più.</translation>
+        <source>Every other step is worse.</source>
+        <translation>Ogni altro passo è peggiore.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10630,12 +10625,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Con «%1» adesso, la tua probabilità di vincere, con questo o più avanti, è %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Se annunci adesso, la probabilità di avere ciò che serve fino alla fine del tuo prossimo turno è %1.</translation>
+        <translation>Se annunci adesso, la probabilità di avere ciò che serve alla fine del tuo prossimo turno è %1.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>Se aspetti, la probabilità di vincere più avanti è %1.</translation>
     </message>
@@ -10673,9 +10668,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aspettare sembra un po’ meglio, ma la differenza è troppo piccola per esserne certi.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Per come stanno le cose, questo turno non può finire con «%1».</translation>
+        <translation>In questa posizione il turno non può finire con «%1».</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10710,7 +10705,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Un passo più in basso mostra una probabilità più alta, ma è stato esaminato meno, perciò il suo numero è meno sicuro.</translation>
     </message>
 </context>
@@ -10754,7 +10749,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
             <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punto, salti quello successivo.</numerusform>
             <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punti, salti quello successivo.</numerusform>
@@ -10768,20 +10763,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>l’offerta</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Ognuno sceglie di nascosto una carta della mano da offrire. Tutte si scoprono insieme.</translation>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
+        <translation>Ognuno sceglie di nascosto una carta della mano da offrire. Tutte le offerte si scoprono insieme.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>Vince l’arcano maggiore con il numero più alto, dal Matto con 0 al Mondo con 21. Se nessuno ne ha offerto uno, vince il minore più alto: re, regina, cavaliere, fante, dal dieci al due, asso.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>Vince l’arcano maggiore con il numero più alto, dal Matto con 0 al Mondo con 21. Se nessuno ne ha offerto uno, vince l’arcano minore più alto: re, regina, cavaliere, fante, dal dieci al due, infine l’asso.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>Se le offerte più alte sono pari, le carte offerte si mettono da parte e tutti offrono di nuovo.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Se le mani si esauriscono, la sorte decide chi comincia.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>Se le mani si esauriscono, chi comincia si estrae a sorte.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10792,15 +10787,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le offerte decidono anche l’ordine degli altri turni: dall’offerta più alta alla più bassa. Fra offerte perdenti pari viene prima chi siede più vicino alla sinistra di chi ha vinto.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Le carte offerte in tutti i giri restano poi scoperte. Da chi gioca per ultimo fino a chi ha vinto, ognuno prende carte a scelta fino a riempire la mano.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>Le carte offerte in tutti i giri restano poi scoperte. A cominciare da chi gioca per ultimo, fino a chi ha vinto, ognuno prende carte a scelta fino a riempire la mano.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>Le carte offerte in tutti i giri restano poi scoperte. Cominciando alla destra di chi ha vinto e procedendo in senso antiorario, ognuno prende carte a scelta fino a riempire la mano; chi ha vinto è l’ultimo.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Qui la mano è piena con %n carta, come alla distribuzione.</numerusform>
@@ -10820,7 +10815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Chi ha vinto fa il primo turno; si gioca in senso orario.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>Prendi una delle carte offerte.</translation>
     </message>
     <message>
@@ -10828,7 +10823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Offri una carta di nascosto: comincia la più alta, gli arcani maggiori prima di tutte le altre.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 prende una delle carte offerte.</translation>
     </message>
@@ -10869,23 +10864,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Se entrambi i poteri muovono lo stesso pezzo, la casella intermedia può trovarsi nel vuoto o contenere quanti pezzi si voglia.</translation>
+        <translation>Se entrambi i poteri muovono lo stesso pezzo, la casella intermedia può trovarsi nel vuoto o contenere un numero qualsiasi di pezzi.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Se entrambi i poteri agiscono sullo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo il secondo non vi restano più pezzi di quanti i limiti permettono.</translation>
+        <translation>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, purché il secondo riporti la casella entro i limiti.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo il secondo non vi resta più di %n pezzo.</numerusform>
-            <numerusform>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo il secondo non vi restano più di %n pezzi.</numerusform>
+            <numerusform>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, purché il secondo lasci lì al massimo %n pezzo.</numerusform>
+            <numerusform>Il primo può portare un pezzo in qualsiasi casella tranne il vuoto, purché il secondo lasci lì al massimo %n pezzi.</numerusform>
         </translation>
     </message>
 </context>
@@ -10904,16 +10899,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carta viene da un punto qualsiasi della pila degli scarti.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Giocata dalla mano, questa carta si trova a sua volta nella pila degli scarti.</translation>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <translation>Se giochi questa carta dalla mano, anch’essa si trova nella pila degli scarti.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>Dove un territorio possa posarsi si giudica prima di sollevarne la carta: una casella accanto al suo vecchio posto vale come landa.</translation>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <translation>La casella d’arrivo si giudica prima di sollevare la carta: una casella accanto al vecchio posto vale come landa.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>Dove un territorio possa posarsi si giudica dopo averne sollevato la carta: una casella che ha accanto solo il suo vecchio posto vale come vuoto.</translation>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <translation>La casella d’arrivo si giudica dopo aver sollevato la carta: una casella che ha accanto solo il vecchio posto vale come vuoto.</translation>
     </message>
 </context>
 <context>
@@ -11385,20 +11380,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sostituisci un pezzo nemico preso di mira con uno tuo della stessa dimensione dalla riserva, poi orientalo.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>Il pezzo nemico torna nella sua riserva. Senza un pezzo di quella dimensione nella tua, questo è impossibile.</translation>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <translation>Il pezzo nemico torna nella sua riserva. Senza un pezzo di quella dimensione nella tua riserva, questo è impossibile.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
         <translation>Un tuo pezzo non si può sostituire.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>Si può sostituire anche un tuo pezzo.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation>Si può sostituire anche un tuo pezzo, o uno di chi gioca insieme a te.</translation>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <translation>Si può sostituire anche un tuo pezzo, o uno di chi è dalla tua parte.</translation>
     </message>
 </context>
 <context>
@@ -11413,8 +11408,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Usa i poteri di un qualsiasi altro territorio con un arcano maggiore sul tavolo.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Chi è gregario per la carta che copia lo è anche per i poteri copiati. La carta copiata resta dov’è: non viene né giocata né scartata.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>Gli stessi pezzi sono gregari per i poteri copiati. La carta copiata resta dov’è: non viene né giocata né scartata.</translation>
     </message>
 </context>
 <context>
@@ -11441,12 +11436,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Usa la carta come coppa.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Non vale nessun limite di pezzi in una casella.</translation>
+        <translation>I limiti di pezzi in una casella non valgono.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Il limite di %n pezzo in una casella non vale.</numerusform>
             <numerusform>Il limite di %n pezzi in una casella non vale.</numerusform>
@@ -11457,10 +11452,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Crea un tuo pezzo piccolo nella casella presa di mira.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
-            <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se non vi sta nessun pezzo.</numerusform>
-            <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se vi stanno meno di %n pezzi.</numerusform>
+            <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se non contiene pezzi.</numerusform>
+            <numerusform>Crea un tuo pezzo piccolo nella casella presa di mira, se contiene meno di %n pezzi.</numerusform>
         </translation>
     </message>
     <message>
@@ -11484,40 +11479,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oppure crea un territorio: posa la prima carta del mazzo, qualunque sia, su una landa presa di mira senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Oppure crea un territorio: posa un arcano minore qualsiasi della tua mano sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Oppure crea un territorio: posa un arcano minore qualsiasi della tua mano sulla landa presa di mira, se non contiene pezzi nemici. I tuoi pezzi restano lì.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Oppure crea un territorio: posa una carta della tua mano che vale esattamente un punto sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Oppure crea un territorio: posa una carta della tua mano che vale esattamente un punto sulla landa presa di mira, se non contiene pezzi nemici. I tuoi pezzi restano lì.</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
         <translation>Può essere invece la prima carta del mazzo, qualunque sia, posata senza guardarla.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Oppure crea un territorio: posa la prima carta del mazzo, qualunque sia e senza guardarla, sulla landa presa di mira, se non vi sta un pezzo nemico. I tuoi pezzi che vi stanno restano.</translation>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Oppure crea un territorio: posa la prima carta del mazzo, qualunque sia e senza guardarla, sulla landa presa di mira, se non contiene pezzi nemici. I tuoi pezzi restano lì.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>Non si creano territori.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>Non si possono creare territori.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Aggiungi un tuo pezzo piccolo dalla riserva, orientato a piacere, alla casella presa di mira, che può essere piena. Il vuoto non è un bersaglio.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Aggiungi un tuo pezzo piccolo dalla riserva, orientato a piacere, alla casella presa di mira, se non è piena. Il vuoto non è un bersaglio.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>Si creano pezzi anche nelle lande.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>Si possono creare pezzi anche nelle lande.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>Nelle lande non si creano pezzi.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>Nelle lande non si possono creare pezzi.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11528,20 +11523,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oppure, se prendi di mira un pezzo nemico, aggiungi un pezzo piccolo di quel nemico alla sua casella, orientato allo stesso modo, se la casella non è piena.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>Non si creano pezzi nemici.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>Non si possono creare pezzi nemici.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
-        <translation>Senza un pezzo piccolo nella riserva in questione questo è impossibile.</translation>
+        <source>Without a small piece in that stash, this is impossible.</source>
+        <translation>Senza un pezzo piccolo in quella riserva, questo è impossibile.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>Un gregario può creare anche nella casella in cui sta, perché può prendere di mira se stesso.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>Un gregario può creare anche nella propria casella, perché può prendere di mira se stesso.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Un gregario che prende di mira se stesso crea comunque nella casella che prende di mira: quella a cui è rivolto o, se è in piedi, quella in cui sta.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>Un gregario che prende di mira se stesso crea comunque nella casella che prende di mira: quella a cui è rivolto o, se è in piedi, la propria.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -11575,7 +11570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Manca la chiave «%2».</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Il valore «%1» non è ammesso; atteso: %2.</translation>
     </message>
@@ -11610,13 +11605,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il regolamento «%1» estende se stesso, direttamente o attraverso altri.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>L’originale dice già lo stesso.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>Uguale all’originale; si può togliere.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>La parola «%1» qui non si capisce.</translation>
+        <translation>La parola «%1» qui non è comprensibile.</translation>
     </message>
     <message>
         <source>There is no card “%1”.</source>
@@ -11657,17 +11652,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>Il regolamento ha disattivato ciò di cui parla «%1».</translation>
+        <translation>«%1» non si usa in questo regolamento.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>Il file finisce nel mezzo di una riga; ciò che sta prima si può usare.</translation>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
+        <translation>Il file finisce a metà di una riga; tutto ciò che precede si può usare.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>Il turno è cominciato, e queste regole non possono riprenderlo in questo momento.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>Il turno è cominciato, e queste regole non possono continuare da questo punto.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11695,7 +11690,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>Qui c’è %1; serve invece %2.</translation>
     </message>
@@ -11705,9 +11700,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» non è un file normale.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>Questo plug-in non si usa: sostituirebbe «%1», che c’è già.</translation>
+        <translation>Questo plug-in non si usa: sostituirebbe «%1», che esiste già.</translation>
     </message>
     <message>
         <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
@@ -11774,31 +11769,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>il piano di un esperimento</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
-        <translation>Il numero minimo di partecipanti non può superare il massimo.</translation>
+        <source>The minimum number of players cannot be above the maximum.</source>
+        <translation>Il numero minimo di giocatori non può superare il massimo.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Una mano non può cominciare con più carte di quante ne possa contenere, e si scelgono carte solo dove si gioca con quella meccanica.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>Una mano non può cominciare con più carte di quante ne possa contenere. Le carte si possono scegliere solo se si usa la meccanica apposita.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>In ogni riserva deve restare un pezzo piccolo, da posare per primo.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>Una carta numerale non può valere più di una figura, né una figura più di un arcano maggiore.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>Solo una di esse può dire che cosa significa annunciare la fine della partita.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>Solo una di esse può definire come si annuncia la fine della partita.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>Dove nessuno fa offerte, le offerte non possono decidere l’ordine dei turni.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>In un gioco senza offerte, le offerte non possono decidere l’ordine dei turni.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>Il limite inferiore non può superare quello superiore.</translation>
     </message>
     <message>
@@ -11816,7 +11811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>riga %1, colonna %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>Sostituisci tutto con %1.</translation>
     </message>
@@ -11826,14 +11821,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aggiungi la meccanica %1: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Metti %1 al valore usuale: %2.</translation>
+        <translation>Metti %1 al valore predefinito: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Chiama %1 invece «%2».</translation>
+        <translation>Rinomina %1 in «%2».</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11851,16 +11846,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Intendevi «%1»?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
-            <numerusform>Fai %n altra modifica così.</numerusform>
-            <numerusform>Fai altre %n modifiche così.</numerusform>
+            <numerusform>Fai ancora %n modifica come questa.</numerusform>
+            <numerusform>Fai altre %n modifiche come questa.</numerusform>
         </translation>
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
         <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
-        <translation>Questo plug-in è disattivato: durante il caricamento vi si è verificato un errore (%1).</translation>
+        <translation>Questo plug-in è disattivato: si è verificato un errore durante il caricamento (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program crashed in it (%1).</source>
@@ -11877,7 +11872,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
-        <translation>Questo plug-in è disattivato: durante il caricamento vi si è verificato un errore.</translation>
+        <translation>Questo plug-in è disattivato: si è verificato un errore durante il caricamento.</translation>
     </message>
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
@@ -12013,7 +12008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>a list</source>
         <comment>phrase: type of a value</comment>
         <extracomment>values between square brackets</extracomment>
-        <translation>una lista</translation>
+        <translation>un elenco</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12030,21 +12025,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» è un gioco; qui si può indicare solo un’espansione.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Su questo tavolo non c’è nessuna carta. Una casella con una carta si scrive *, o con il nome della carta.</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>Su questo tavolo non c’è nessuna carta. Scrivi * per una casella con una carta qualsiasi, o il nome di una carta.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation>Nessuna carta si può mai usare: in un turno non è permesso né giocare una carta né attivare un territorio.</translation>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
+        <translation>Nessuna carta si può mai usare: un turno non permette né di giocare una carta né di attivare un territorio.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
         <translation>La partita non può mai finire: manca una meccanica che la concluda, come l’annuncio dell’ultimo turno.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>«%1» non può essere un identificativo, che ha solo lettere minuscole dalla a alla z, cifre e trattini.</translation>
+        <translation>«%1» non può essere un identificativo; sono attesi solo lettere minuscole dalla a alla z, cifre e trattini.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12063,8 +12058,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>L’offerta più alta può decidere solo dove si fanno offerte, e il posto di chi comincia deve essere uno di quelli del gioco.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>L’offerta più alta può decidere solo in un gioco con offerte. Il posto di chi comincia deve essere uno di quelli del gioco.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12095,8 +12090,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Scrivi virgolette doppie diritte.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>Chiudi ciò che è ancora aperto.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>Chiudi la parentesi o le virgolette ancora aperte.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
@@ -12129,7 +12124,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This marks code in Markdown and is not part of the document. Remove it.</source>
-        <translation>Questo segna del codice in Markdown e non fa parte del documento. Toglilo.</translation>
+        <translation>Questo segno delimita codice in Markdown e non fa parte del documento. Toglilo.</translation>
     </message>
     <message>
         <source>Remove the Markdown mark.</source>
@@ -12186,12 +12181,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>È stato creato per una versione successiva del programma: il formato è %1, e questo programma conosce i formati fino a %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>Qui un testo si scrive con la sua lingua: %2.</translation>
+        <translation>Scrivi qui un testo con la sua lingua: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
         <translation>Gnostica ha già un mazzo con questo identificativo. Rinomina la cartella di questo mazzo e «id» in deck.json.</translation>
     </message>
@@ -12233,9 +12228,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tira</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Una coppa, un bastone, un denaro o una spada sul dado è il potere di quel seme, una stella quello %1{genitive}, la faccia jolly quello %2{genitive}. Chi è gregario per la carta che tira lo è anche per quel potere.</translation>
+        <translation>Una coppa, un bastone, un denaro o una spada sul dado è il potere di quel seme. Una stella è il potere %1{genitive}, la faccia jolly quello %2{genitive}. Gli stessi pezzi sono gregari per quel potere.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12273,7 +12268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il dado colorato mostra la faccia jolly: il potere %1{genitive}.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>Il dado colorato ha sei facce, tutte ugualmente probabili: una coppa, un bastone, un denaro, una spada, una stella e una faccia jolly.</translation>
     </message>
 </context>
@@ -12313,12 +12308,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Denari: far crescere</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Un territorio di qualsiasi valore, o una landa, può essere sostituito con la prima carta del mazzo, qualunque sia, se non vi sta un pezzo nemico.</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Un territorio di qualsiasi valore, o una landa, si può sostituire con la prima carta del mazzo, qualunque sia. Non deve contenere pezzi nemici.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Un territorio di qualsiasi valore può essere sostituito con la prima carta del mazzo, qualunque sia, se non vi sta un pezzo nemico.</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Un territorio di qualsiasi valore si può sostituire con la prima carta del mazzo, qualunque sia. Non deve contenere pezzi nemici.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12349,20 +12344,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una landa senza pezzi nemici può crescere e diventare una carta da un punto.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>Oppure fai crescere il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale di più, o con una più alta dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori da asso e due fino a fante, cavaliere, regina e re, qualunque sia il seme. I pezzi restano.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Oppure fai crescere il territorio preso di mira, se non contiene pezzi nemici. La sua carta si scarta e si sostituisce con una che vale di più, o con una più alta dello stesso genere. Gli arcani maggiori si ordinano per numero, i minori da asso e due fino a fante, cavaliere, regina e re, qualunque sia il seme. I pezzi restano.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>Oppure fai crescere il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale esattamente un punto in più. Un arcano maggiore non può crescere. I pezzi restano.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Oppure fai crescere il territorio preso di mira, se non contiene pezzi nemici. La sua carta si scarta e si sostituisce con una che vale esattamente un punto in più. Un arcano maggiore non può crescere. I pezzi restano.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
-        <translation>Può crescere anche una landa presa di mira senza pezzi nemici: vi si posa una carta che vale esattamente un punto. I pezzi restano.</translation>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>Può crescere anche una landa presa di mira senza pezzi nemici: si posa lì una carta che vale esattamente un punto. I pezzi restano.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Oppure sostituisci il territorio preso di mira, di qualsiasi valore, se non vi sta un pezzo nemico, con la prima carta del mazzo, qualunque sia e senza guardarla. La vecchia carta si scarta; i pezzi restano.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>Oppure sostituisci il territorio preso di mira, di qualsiasi valore, con la prima carta del mazzo, qualunque sia e senza guardarla. Il territorio non deve contenere pezzi nemici. La vecchia carta si scarta; i pezzi restano.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12377,35 +12372,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Senza un pezzo di quella dimensione nella riserva questo è impossibile. Un pezzo grande non può crescere.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>I territori non crescono.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>I territori non possono crescere.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
         <translation>Se i due poteri creano e fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Se i due poteri creano e fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
+        <source>If both grow the same piece, no piece is needed in between.</source>
         <translation>Se entrambi i poteri fanno crescere lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
         <translation>Se entrambi i poteri fanno crescere lo stesso pezzo, territorio o landa, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Se entrambi i poteri fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>Non possono crescere neanche fante, cavaliere, regina e re: nessuna carta vale un punto in più.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>Non può crescere neanche una carta numerale, dall’asso al dieci: nessuna carta vale un punto in più.</translation>
     </message>
     <message>
@@ -12416,15 +12411,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>Fino al turno %1 tutto va come prima.</translation>
+        <translation>Fino al turno %1 non cambia niente.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>Con queste regole %n persona non potrebbe giocare.</numerusform>
-            <numerusform>Con queste regole %n persone non potrebbero giocare.</numerusform>
+            <numerusform>Queste regole non ammettono %n giocatore.</numerusform>
+            <numerusform>Queste regole non ammettono %n giocatori.</numerusform>
         </translation>
     </message>
     <message>
@@ -12437,48 +12432,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Allora questo non sarebbe possibile: «%1»</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>Allora al caso si chiederebbe qualcos’altro.</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>Allora qualcos’altro sarebbe lasciato al caso.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
         <translation>Allora il caso deciderebbe prima qualcosa.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
-        <translation>Allora la decisione spetterebbe a %1.</translation>
+        <source>%1 would then have to decide.</source>
+        <translation>Allora dovrebbe decidere %1.</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
         <translation>La partita non finirebbe dove è finita.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Allora questo avrebbe un altro esito: «%1»</translation>
+        <translation>Allora questo avrebbe un esito diverso: «%1»</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>Altri avrebbero vinto o sarebbero fuori.</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>Altri giocatori avrebbero vinto o sarebbero fuori.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>Sul tavolo ci sarebbero altri pezzi.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>Sul tavolo ci sarebbero altri territori.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>Nelle mani ci sarebbero altre carte.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>Nelle pile ci sarebbero altre carte.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
+        <source>It would be another player&apos;s turn.</source>
         <translation>Toccherebbe a qualcun altro.</translation>
     </message>
 </context>
@@ -12497,7 +12492,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>la scelta delle carte</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Ognuno sceglie %n carta della prima mano fra carte scoperte.</numerusform>
@@ -12505,11 +12500,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quando si sa chi comincia, si prende una carta dopo l’altra, da chi gioca per ultimo a chi comincia; chi è ultimo in un giro comincia il successivo, che va nell’altro senso.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>Quando si sa chi comincia, si prende una carta alla volta, da chi gioca per ultimo a chi comincia. Chi è ultimo in un giro comincia il successivo, che va nell’altro senso.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>C’è %n carta scoperta in più di quelle che si scelgono; ciò che resta si scarta.</numerusform>
@@ -12517,7 +12512,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
+        <source>There are as many open cards as players choose.</source>
         <translation>Ci sono tante carte scoperte quante se ne scelgono.</translation>
     </message>
     <message>
@@ -12539,7 +12534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 sceglie una delle carte scoperte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Si scopre %n carta fra cui scegliere.</numerusform>
@@ -12604,14 +12599,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Al posto %1{genitive} ora c’è %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>Si comincia un territorio in %1.</translation>
+        <translation>In %1 comincia un nuovo territorio.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Il nuovo territorio in %2: %1{definite}.</translation>
+        <translation>Il nuovo territorio in %2 è %1{definite}.</translation>
     </message>
     <message>
         <source>%1 leaves %2.</source>
@@ -12685,7 +12680,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: card; it was turned over</extracomment>
-        <translation>La carta: %1{definite}.</translation>
+        <translation>La carta è %1{definite}.</translation>
     </message>
     <message>
         <source>The powers of the territory %1 on %2 are used.</source>
@@ -12728,7 +12723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Tocca a %1.</translation>
     </message>
     <message>
@@ -12743,8 +12738,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>Si danno le carte a una persona e si prepara il tavolo.</numerusform>
-            <numerusform>Si danno le carte a %n persone e si prepara il tavolo.</numerusform>
+            <numerusform>Si danno le carte a %n giocatore e si prepara il tavolo.</numerusform>
+            <numerusform>Si danno le carte a %n giocatori e si prepara il tavolo.</numerusform>
         </translation>
     </message>
     <message>
@@ -12851,8 +12846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il timer nascosto suona.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>Ciò che si era fatto di un passo non finito viene annullato.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>Un passo non finito viene annullato.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12885,7 +12880,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 esiste già.</translation>
     </message>
@@ -12991,7 +12986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dopo che la pila degli scarti è stata mescolata per la prima volta in un nuovo mazzo, alla fine del tuo turno puoi dichiarare il giro finale.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>Tutti gli altri fanno allora ancora un turno. Poi vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
     </message>
     <message>
@@ -13046,7 +13041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La pila degli scarti non è ancora stata mescolata in un nuovo mazzo (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>Il giro finale si sta già giocando (%1).</translation>
     </message>
     <message>
@@ -13085,8 +13080,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Per scegliere un’altra carta da usare non serve un gregario.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>Ciò che non ha bisogno di gregari si può fare anche quando non ne resta nessuno.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>I poteri che non hanno bisogno di gregari si possono usare anche quando non ne resta nessuno.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13095,35 +13090,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>Questo vale solo per i pezzi: un territorio deve ogni volta posarsi come si deve.</translation>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
+        <translation>Questo vale solo per i pezzi: un territorio deve ogni volta fermarsi in un posto ammesso.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>Tra le due metà i pezzi nel vuoto aspettano, e il pezzo in questione può essere preso di mira ovunque sia.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>Tra le due metà i pezzi nel vuoto aspettano, e il pezzo su cui si agisce può essere preso di mira ovunque sia.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>Due gregari possono dividersi le metà. Un tuo pezzo toccato dalla prima metà può agire nella seconda se è un gregario.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>Il tavolo è una griglia quadrata senza bordo. Una casella su cui sta una carta è un territorio.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>Il tavolo è una griglia quadrata senza bordo. Una casella con una carta è un territorio.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. I pezzi possono starvi; è come un territorio senza poteri e non vale niente.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. Una landa può contenere pezzi. È come un territorio senza poteri e non vale niente.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Ogni altra casella fa parte del vuoto. Lì non si può fare niente, e i pezzi che dopo un passo compiuto si trovano nel vuoto tornano subito nelle riserve di chi li possiede.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>Ogni altra casella fa parte del vuoto. Lì non si può fare niente. Dopo ogni potere usato o azione compiuta, i pezzi nel vuoto tornano subito nelle riserve di chi li possiede.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Una casella è piena se vi sta almeno %n pezzo, di chiunque sia.</numerusform>
-            <numerusform>Una casella è piena se vi stanno %n pezzi o più, di chiunque siano.</numerusform>
+            <numerusform>Una casella è piena se contiene almeno %n pezzo, di chiunque sia.</numerusform>
+            <numerusform>Una casella è piena se contiene %n pezzi o più, di chiunque siano.</numerusform>
         </translation>
     </message>
     <message>
@@ -13131,7 +13126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In una casella piena non si può creare né portare nessun pezzo, a meno che una regola non permetta che sia piena. Una casella che ne contiene già di più resta com’è.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>Questo vale anche per le lande.</translation>
     </message>
     <message>
@@ -13192,8 +13187,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Un’offerta decide chi comincia.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>La sorte decide chi comincia; si gioca in senso orario.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>Chi comincia si estrae a sorte; si gioca in senso orario.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13201,23 +13196,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Comincia il giocatore %1; si gioca in senso orario.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>Chi non ha pezzi sul tavolo può soltanto posare un pezzo piccolo della riserva, orientato a piacere, su un territorio o una landa senza pezzi.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>Chi non ha pezzi sul tavolo può soltanto posare un pezzo piccolo della riserva, orientato a piacere. La casella deve essere un territorio o una landa senza pezzi.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>Se non c’è una casella così, si passa il turno.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>Se non c’è una casella così, il giocatore passa.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>Se non c’è una casella così, si può rinnovare la mano.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>Se non c’è una casella così, il giocatore può rinnovare la mano.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>Altrimenti si fa esattamente una di queste cose:</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>Altrimenti fai esattamente una di queste cose:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
+        <source>Otherwise each action is exactly one of the following:</source>
         <translation>Altrimenti ogni azione è esattamente una di queste:</translation>
     </message>
     <message>
@@ -13229,44 +13224,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Invece di questo puoi passare.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>Tutti i poteri sono facoltativi. Se ne può tralasciare uno qualsiasi, o anche tutti quelli di una carta, ma il loro ordine non cambia mai.</translation>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <translation>Tutti i poteri sono facoltativi. Puoi tralasciarne uno qualsiasi, o anche tutti quelli di una carta, ma il loro ordine non cambia mai.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando si gioca una carta, ogni tuo pezzo sul tavolo è un gregario. Ogni potere della carta può essere usato da uno qualsiasi di loro, ogni volta lo stesso o uno diverso.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quando giochi una carta, ogni tuo pezzo sul tavolo è un gregario. Ogni potere può essere usato da uno qualsiasi di loro: sempre lo stesso o ogni volta uno diverso.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per questa azione, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, ogni volta lo stesso o uno diverso.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quando attivi un territorio, i tuoi pezzi in quel territorio sono gregari per questa azione, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro: sempre lo stesso o ogni volta uno diverso.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando si attiva un territorio, i tuoi pezzi che vi stanno sono gregari per tutto il turno, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro, ogni volta lo stesso o uno diverso.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quando attivi un territorio, i tuoi pezzi in quel territorio sono gregari per tutto il turno, ovunque vadano. Ogni potere può essere usato da uno qualsiasi di loro: sempre lo stesso o ogni volta uno diverso.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>Un pezzo sostituito da uno di altra dimensione è sempre lo stesso pezzo.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>Dopo l’attivazione di un territorio, un tuo pezzo toccato direttamente da un gregario diventa gregario anch’esso, per il resto dell’azione.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>Dopo l’attivazione di un territorio, un tuo pezzo toccato direttamente da un gregario diventa gregario anch’esso, per il resto del turno.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
-        <translation>Sono gregari soltanto i pezzi che stavano sul territorio attivato.</translation>
+        <source>Only the pieces that were on the activated territory are minions.</source>
+        <translation>Sono gregari soltanto i pezzi che erano sul territorio attivato.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Mentre si esegue un Matto, anche uno copiato da un’altra carta, i tuoi pezzi che vengono toccati diventano gregari anch’essi, per il resto del turno.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Mentre usi un Matto, anche uno copiato da un’altra carta, diventano gregari anche i tuoi pezzi che vengono toccati, per il resto del turno.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Mentre si esegue un Matto, i tuoi pezzi che vengono toccati diventano gregari anch’essi, per il resto del turno.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Mentre usi un Matto, diventano gregari anche i tuoi pezzi che vengono toccati, per il resto del turno.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13287,19 +13282,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Un pezzo ha uno di nove orientamenti: è rivolto a nord, est, sud od ovest o in diagonale fra due di questi, oppure sta in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
+        <translation>Un pezzo può avere nove orientamenti: è rivolto a nord, est, sud od ovest o in diagonale fra due di questi, oppure è in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Un pezzo ha uno di cinque orientamenti: è rivolto a nord, est, sud od ovest, mai in diagonale, oppure sta in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
+        <translation>Un pezzo può avere cinque orientamenti: è rivolto a nord, est, sud od ovest, mai in diagonale, oppure è in piedi. Orientare un pezzo significa dargli un altro orientamento.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>Chi è rivolto in diagonale prende di mira, si muove e spinge attraverso gli angoli delle caselle. È landa, come sempre, solo ciò che ha un lato in comune con un territorio.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>Un pezzo rivolto in diagonale prende di mira, si muove e spinge attraverso gli angoli delle caselle. È landa solo una casella che ha un lato in comune con un territorio.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>Un gregario in piedi prende di mira la casella in cui sta e ogni pezzo che vi sta. Uno rivolto in una direzione prende di mira la casella successiva in quella direzione e ogni pezzo che vi sta.</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Un gregario in piedi prende di mira la propria casella e ogni pezzo che contiene. Uno rivolto in una direzione prende di mira la casella successiva in quella direzione e ogni pezzo che contiene.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -13314,7 +13309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Quando il mazzo è esaurito, la pila degli scarti si mescola e diventa il nuovo mazzo.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>Lo si fa subito, appena il mazzo è vuoto.</translation>
     </message>
     <message>
@@ -13322,20 +13317,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Lo si fa solo quando c’è da pescare una carta.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Una carta pescata raggiunge prima la sua destinazione: una mano, il tavolo o la pila degli scarti. Se in quel momento non ci sono scarti da mescolare, si mescolano prima della prossima pescata.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>Una carta pescata raggiunge prima la sua destinazione: una mano, il tavolo o la pila degli scarti. Se a quel punto non ci sono scarti da mescolare, quelli che arrivano dopo si mescolano prima della pescata successiva.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>Una carta pescata raggiunge prima la sua destinazione: una mano, il tavolo o la pila degli scarti.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
         <translation>Chi ha ancora carte da pescare continua con il nuovo mazzo. Quando mazzo e scarti sono vuoti, non si può pescare niente.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Nessuno pesca più carte di quante ne consenta il limite della mano, né più di quante ne contengano mazzo e scarti dopo aver scartato.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>Non peschi mai oltre il limite della mano. Peschi al massimo le carte che restano nel mazzo e negli scarti, comprese quelle che hai scartato.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13348,8 +13343,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una carta numerale, dall’asso al dieci, vale %1; fante, cavaliere, regina e re %2; un arcano maggiore %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno, e chi è ancora in gioco condivide la vittoria.</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno. I giocatori ancora in gioco si dividono la vittoria.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -13392,7 +13387,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Una casella con almeno %n pezzo piccolo non ne accoglie altri.</numerusform>
@@ -13400,27 +13395,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Una casella con almeno %n pezzo medio non ne accoglie altri, e nessun pezzo piccolo vi cresce.</numerusform>
-            <numerusform>Una casella con %n pezzi medi o più non ne accoglie altri, e nessun pezzo piccolo vi cresce.</numerusform>
+            <numerusform>Una casella con almeno %n pezzo medio non ne accoglie altri, e lì nessun pezzo piccolo può diventare medio.</numerusform>
+            <numerusform>Una casella con %n pezzi medi o più non ne accoglie altri, e lì nessun pezzo piccolo può diventare medio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Una casella con almeno %n pezzo grande non ne accoglie altri, e nessun pezzo medio vi cresce.</numerusform>
-            <numerusform>Una casella con %n pezzi grandi o più non ne accoglie altri, e nessun pezzo medio vi cresce.</numerusform>
+            <numerusform>Una casella con almeno %n pezzo grande non ne accoglie altri, e lì nessun pezzo medio può diventare grande.</numerusform>
+            <numerusform>Una casella con %n pezzi grandi o più non ne accoglie altri, e lì nessun pezzo medio può diventare grande.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Una casella con almeno %n pezzo di un colore non ne accoglie altri di quel colore, e nessun pezzo nemico vi è sostituito da uno di quel colore.</numerusform>
-            <numerusform>Una casella con %n pezzi o più di un colore non ne accoglie altri di quel colore, e nessun pezzo nemico vi è sostituito da uno di quel colore.</numerusform>
+            <numerusform>Una casella con almeno %n pezzo di un colore non ne accoglie altri di quel colore, e lì nessun pezzo nemico può essere sostituito da uno di quel colore.</numerusform>
+            <numerusform>Una casella con %n pezzi o più di un colore non ne accoglie altri di quel colore, e lì nessun pezzo nemico può essere sostituito da uno di quel colore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13461,16 +13456,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Poi si dispongono carte scoperte su queste caselle: %1. Il resto è il mazzo.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>La carta %1 si toglie prima dal mazzo e si mette in %2.</translation>
+        <translation>Prima di mescolare, la carta %1 si toglie dal mazzo e si mette in %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>Una volta per turno, prima di un’azione, uno dei tuoi pezzi può essere orientato senza che questo sia un’azione.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>Una volta per turno, prima di un’azione, puoi orientare uno dei tuoi pezzi. Questo non conta come azione.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Alla fine del tuo turno, prima di ogni altra cosa prevista in quel momento, peschi %n carta, se il limite della mano lo consente.</numerusform>
@@ -13478,7 +13473,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Prende di mira anche caselle più lontane, qualunque cosa ci sia in mezzo: fino a una distanza di %1 se è piccolo, %2 se è medio e %3 se è grande.</translation>
     </message>
@@ -13489,7 +13484,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>Alcune carte hanno un altro valore (%1).</translation>
     </message>
@@ -13515,27 +13510,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il tuo punteggio è il valore di tutti i territori che controlli.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
-        <translation>Il tuo punteggio è il valore di tutti i territori su cui stanno solo pezzi tuoi.</translation>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <translation>Il tuo punteggio è il valore di tutti i territori che contengono solo pezzi tuoi.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>Controlli un territorio su cui stanno solo pezzi tuoi.</translation>
+        <source>You hold a territory if only pieces of yours are on it.</source>
+        <translation>Controlli un territorio se contiene solo pezzi tuoi.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Controlli un territorio su cui hai più pezzi di chiunque altro. Se nessuno ne ha di più, non lo controlla nessuno.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Controlli un territorio in cui hai più pezzi di chiunque altro. Se due o più giocatori sono pari, non lo controlla nessuno.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Controlli un territorio su cui i tuoi pezzi hanno insieme più pallini di quelli di chiunque altro. Se nessuno ne ha di più, non lo controlla nessuno.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Controlli un territorio in cui i tuoi pezzi hanno insieme più pallini di quelli di chiunque altro. Se due o più giocatori sono pari, non lo controlla nessuno.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Una landa che controlli allo stesso modo conta %n punto.</numerusform>
-            <numerusform>Una landa che controlli allo stesso modo conta %n punti.</numerusform>
+            <numerusform>Una landa che controlli allo stesso modo vale %n punto.</numerusform>
+            <numerusform>Una landa che controlli allo stesso modo vale %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -13543,8 +13538,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Per tirare il dado colorato non serve un gregario.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. I pezzi possono starvi; è come un territorio senza poteri.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. Una landa può contenere pezzi. È come un territorio senza poteri.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13565,19 +13560,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno, come dice la regola %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Se su un territorio stanno solo pezzi dello stesso colore, e almeno uno di ogni dimensione, questi sono una torre. Nessun altro può prendere di mira un pezzo di una torre.</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Se su un territorio ci sono pezzi di un solo giocatore, e almeno uno di ogni dimensione, questi formano una torre. Nessun altro può prendere di mira un pezzo di una torre.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
         <translation>Nel territorio di una torre nessun pezzo di altri può essere creato né finire uno spostamento.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>La torre non protegge i suoi pezzi da ciò che si procurano attaccando.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>Questo non protegge un pezzo di una torre dalle conseguenze del proprio attacco.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>In ogni turno si fa %n azione di questo tipo, con i propri gregari. Anche posare un pezzo è un’azione, e lo è anche passare.</numerusform>
@@ -13592,7 +13587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 esiste già.</translation>
     </message>
@@ -13632,7 +13627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Un altro programma sta aggiungendo partite a %1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1 è stato cominciato dalla versione %2 del programma, i cui computer possono giocare diversamente.</translation>
     </message>
@@ -13647,7 +13642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In %1 non ci sono parti.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>In %1 mancano queste parti: %2</translation>
     </message>
@@ -13657,7 +13652,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 non è finito; esegui di nuovo quella parte.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
         <translation>Un piano con una precisione non si può dividere in parti, perché nessuna saprebbe dire quando è raggiunta. Indica solo il numero di coppie.</translation>
     </message>
     <message>
@@ -13671,9 +13666,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In %1 mancano partite (coppie: %2). Esegui di nuovo quella parte.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 ha tabelle diverse da quelle che scrive questo programma. (%2)</translation>
+        <translation>%1 ha tabelle diverse da quelle di questo programma. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13693,7 +13688,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ha altri nomi (collegamenti fisici). Un altro programma potrebbe aggiungervi partite con uno di essi. Fanne una copia e usa quella.</translation>
+        <translation>%1 ha altri nomi (collegamenti fisici). Un altro programma potrebbe aggiungere partite con uno di essi. Fanne una copia e usa quella.</translation>
     </message>
     <message>
         <source>%1 cannot be moved. (%2)</source>
@@ -13711,12 +13706,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 è stato creato da una versione successiva del programma (formato %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>%1 è stato creato da un’altra versione del programma, i cui computer guardano altre caratteristiche di una posizione. Usa un’altra cartella.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1 è stato creato con altre impostazioni (%2). Usa di nuovo quelle, o un’altra cartella.</translation>
     </message>
@@ -13751,23 +13746,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ultimo turno annunciato da</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>Hanno già annunciato</translation>
+        <source>Players who have announced</source>
+        <translation>Chi ha già annunciato</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>Saltano il prossimo turno</translation>
+        <source>Players who miss their next turn</source>
+        <translation>Chi salta il prossimo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
-        <translation>Alla fine del tuo ultimo turno vinci subito se hai almeno il punteggio da raggiungere, qualunque cosa abbiano gli altri.</translation>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <translation>Alla fine del tuo ultimo turno vinci subito se hai almeno il punteggio da raggiungere, qualunque sia il punteggio degli altri.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punto o più, qualunque cosa abbiano gli altri.</numerusform>
-            <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punti o più, qualunque cosa abbiano gli altri.</numerusform>
+            <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punto o più, qualunque sia il punteggio degli altri.</numerusform>
+            <numerusform>Alla fine del tuo ultimo turno vinci subito con %n punti o più, qualunque sia il punteggio degli altri.</numerusform>
         </translation>
     </message>
     <message>
@@ -13783,16 +13778,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>Nessuno annuncia due volte.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>Nessuno può annunciare due volte.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>Alla fine del tuo ultimo turno non si annuncia niente di nuovo.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>Alla fine del tuo ultimo turno non puoi annunciare niente.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocano insieme: i loro pezzi non sono né propri né nemici gli uni per gli altri, e un territorio che condividono conta per ognuno di loro.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocatori sono dalla stessa parte. I loro pezzi non sono né propri né nemici gli uni per gli altri, e un territorio che condividono conta per ognuno di loro.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -13803,8 +13798,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Chi resta per ultimo vince.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Chi resta per ultimo non vince per questo; la partita continua.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>Chi resta per ultimo non vince; la partita continua.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -13816,12 +13811,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Altrimenti tutti i tuoi pezzi tornano nella riserva; conservi la mano e continui a giocare.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <source>Otherwise you play on but miss your next turn.</source>
         <translation>Altrimenti continui a giocare, ma salti il prossimo turno.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Quando tutti quelli in gioco hanno annunciato un ultimo turno e nessuno ha vinto così, la partita finisce e vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>Quando tutti i giocatori ancora in gioco hanno annunciato un ultimo turno e nessuno ha vinto, la partita finisce. Vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -13843,7 +13838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Chi salta il prossimo turno: %1.</translation>
     </message>
@@ -13863,12 +13858,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
         <translation>Salti il prossimo turno.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
+        <source>%1 misses the next turn.</source>
         <translation>%1 salta il prossimo turno.</translation>
     </message>
     <message numerus="yes">
@@ -13915,8 +13910,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>Un potere che richiede un pezzo nemico non si può usare su un pezzo di chi gioca insieme a te. Qualsiasi altro potere sì, e il pezzo conserva il suo orientamento. Una casella in cui stanno solo questi pezzi e i tuoi non è occupata da nemici.</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>Un potere che richiede un pezzo nemico non si può usare su un pezzo di chi è dalla tua parte. Qualsiasi altro potere sì, e il pezzo conserva il suo orientamento. Una casella in cui ci sono solo questi pezzi e i tuoi non è occupata da nemici.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
@@ -13926,7 +13921,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>Fra pezzi uguali torna prima quello più a sud e, nella stessa riga, quello più a est. Nella stessa casella decide l’ordine degli orientamenti.</translation>
     </message>
 </context>
@@ -13953,8 +13948,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gli arcani maggiori</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>Come finisce una partita</translation>
+        <source>The end of a game</source>
+        <translation>La fine di una partita</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13995,8 +13990,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Fa un passo qualsiasi fra quelli che le regole permettono.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>Prende ciò che sembra meglio al momento, senza guardare avanti.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>Fa il passo che al momento sembra migliore, senza guardare avanti.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14007,7 +14002,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pensa ai turni a venire per circa un secondo a passo.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
         <translation>Pensa per alcuni secondi a passo e non regala nulla.</translation>
     </message>
     <message>
@@ -14158,12 +14153,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>cambi in testa</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;cambi in testa</numerusform>
@@ -14272,8 +14267,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partite che arrivano alla fine</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Quante partite sono state giocate fino alla fine; le altre sono state interrotte dopo moltissime decisioni.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>Quota delle partite giocate fino alla fine; le altre sono state interrotte dopo un numero molto grande di decisioni.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14295,8 +14290,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turni in una partita</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Quanti turni ha una partita, contando quelli di tutti. Una interrotta ne ha almeno tanti.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Numero di turni in una partita, contando quelli di tutti. Una partita interrotta ne avrebbe avuti almeno altrettanti.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14318,8 +14313,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Decisioni in una partita</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Quante volte si decide qualcosa in una partita: che cosa fare in un turno, come usare un potere, se annunciare. Una interrotta ne ha almeno tante.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Numero di decisioni in una partita: che cosa fare in un turno, come usare un potere, se annunciare. Una partita interrotta ne avrebbe avute almeno altrettante.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14341,8 +14336,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turni fino al primo annuncio</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>Quando qualcuno osa per la prima volta annunciare un ultimo turno.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Turno in cui per la prima volta si annuncia un ultimo turno.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14359,25 +14354,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il primo annuncio arriva %2 prima in %1 che in %3.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
         <translation>Vittorie di chi comincia</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Quanto spesso vince chi ha il primo turno; a parità di possibilità sarebbe uno diviso per quanti giocano.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Quota delle partite vinte da chi fa il primo turno; a parità di possibilità, uno diviso per il numero di giocatori.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
         <translation>La quota di vittoria del posto che ha avuto il primo turno; le partite interrotte non contano.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Chi comincia vince più spesso in %1 che in %3: %2 in più.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>Chi comincia vince meno spesso in %1 che in %3: %2 in meno.</translation>
     </message>
@@ -14387,8 +14382,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punti di vantaggio alla fine</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Di quanti punti chi vince supera il migliore degli altri quando la partita finisce.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Numero di punti di vantaggio di chi vince sul migliore degli altri alla fine della partita.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -14410,12 +14405,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vittorie divise</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>Quanto spesso vincono insieme più giocatori non alleati.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Quota delle partite che più giocatori non alleati vincono insieme.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
-        <translation>Partite in cui nemici fra loro si dividono la vittoria, divise per tutte le partite.</translation>
+        <translation>Partite in cui giocatori nemici fra loro si dividono la vittoria, divise per tutte le partite.</translation>
     </message>
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
@@ -14433,12 +14428,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Eliminazioni</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>Quanti sono fuori dalla partita prima che finisca.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Numero di giocatori che sono fuori dalla partita prima che finisca.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>Posti eliminati.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>Numero di giocatori eliminati.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14456,8 +14451,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turni fino alla prima eliminazione</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>Quando avviene la prima eliminazione.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Turno in cui avviene la prima eliminazione.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14479,11 +14474,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annunci in una partita</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>Quante volte si annuncia che il proprio prossimo turno è l’ultimo.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Numero di volte in cui si annuncia che il proprio prossimo turno è l’ultimo.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
+        <source>Announcements made; declaring a final round does not count.</source>
         <translation>Annunci fatti; dichiarare un giro finale non conta.</translation>
     </message>
     <message>
@@ -14502,8 +14497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annunci riusciti</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>Quanti annunci fanno vincere la partita a chi li ha fatti.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Quota degli annunci che fanno vincere la partita a chi li ha fatti.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14525,8 +14520,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punti all’annuncio</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>Quanti punti si hanno quando si annuncia.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Numero di punti che si hanno quando si annuncia.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14548,12 +14543,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Annunci falliti</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>Quanto spesso in una partita un annuncio non porta a niente.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Numero di annunci falliti in una partita.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Annunci falliti; uno superato dalla fine della partita non è né riuscito né fallito.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Annunci falliti; uno ancora in attesa alla fine della partita non è né riuscito né fallito.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14566,27 +14561,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In una partita a %1 falliscono %2 in meno che in una a %3.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>Turni in cui nessuno osa</translation>
+        <translation>Turni in cui nessuno osa annunciare</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>Per quanto qualcuno è a un solo punto dalla meta e nessuno annuncia.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Numero di turni in cui qualcuno è a non più di un punto dalla meta e nessuno annuncia.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
         <translation>Turni che cominciano con qualcuno a non più di un punto dalla meta e senza un ultimo turno annunciato in attesa, e in cui nessuno annuncia.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qualcuno è vicino alla meta e nessuno annuncia per %2 in più in %1 che in %3.</translation>
+        <translation>In %1 nessuno osa annunciare per %2 in più che in %3.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qualcuno è vicino alla meta e nessuno annuncia per %2 in meno in %1 che in %3.</translation>
+        <translation>In %1 nessuno osa annunciare per %2 in meno che in %3.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -14594,11 +14589,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Passi ostili contro chi è in testa</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>Quanti dei passi che danneggiano qualcuno danneggiano chi è in testa.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Quota dei passi ostili che danneggiano chi è in testa.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
         <translation>Passi ostili contro chi è in testa, divisi per tutti i passi ostili, finché qualcuno è in testa. Un passo è ostile se fa perdere a un nemico pezzi, pallini, punti o un territorio, o ne sposta o gira un pezzo.</translation>
     </message>
     <message>
@@ -14612,30 +14607,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>I passi ostili colpiscono chi è in testa meno spesso in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>Cambi in testa</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>Quante volte in una partita qualcun altro passa in testa.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Numero di volte in cui, in una partita, qualcun altro passa in testa.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Quante volte chi ha più punti non è lo stesso di prima, all’inizio dei turni e alla fine; i pareggi si saltano.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Numero di volte in cui chi ha più punti non è lo stesso di prima, all’inizio di ogni turno e alla fine; i pareggi non contano.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quanto era indietro chi ha vinto</translation>
+        <translation>Svantaggio di chi ha vinto</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Quanto chi poi ha vinto era indietro rispetto al favorito nel momento peggiore.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Il distacco massimo di chi poi ha vinto dal favorito.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>La differenza massima, fra gli inizi dei turni, tra la migliore probabilità di vincere e quella di chi ha vinto, secondo il giudizio dei computer.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>La differenza massima, all’inizio di un turno, tra la migliore probabilità di vincere e quella di chi ha vinto, secondo il giudizio dei computer.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -14648,27 +14643,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Chi ha vinto era meno indietro in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quanto resta aperta una partita</translation>
+        <translation>Incertezza della partita</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Quanto è incerto chi vincerà, in media nel corso della partita: 100&#xa0;% se tutti sono pari, 0&#xa0;% se tutto è deciso.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Incertezza del risultato, in media nel corso della partita: 100 % se tutti hanno le stesse possibilità, 0 % se la partita è decisa.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>L’entropia delle probabilità di vincere, divisa per il suo massimo, in media sugli inizi dei turni, secondo il giudizio dei computer.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>L’entropia delle probabilità di vincere dei giocatori, divisa per il suo massimo possibile, in media sugli inizi dei turni, secondo il giudizio dei computer.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le partite a %1 restano più aperte di quelle a %3: %2 in più.</translation>
+        <translation>Le partite a %1 restano più incerte di quelle a %3: %2 in più.</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le partite a %1 restano meno aperte di quelle a %3: %2 in meno.</translation>
+        <translation>Le partite a %1 restano meno incerte di quelle a %3: %2 in meno.</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -14676,12 +14671,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turno in cui la partita è decisa</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80&#xa0;%.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>Turno dopo il quale la probabilità di vincere di chi vince resta sopra l’80 %.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80&#xa0;%, secondo il giudizio dei computer.</translation>
+        <translation>L’ultimo turno al cui inizio chi ha vinto aveva al massimo l’80 % di probabilità, secondo il giudizio dei computer.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -14699,8 +14694,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Attesa del proprio turno</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>Quante decisioni prendono gli altri fra due turni dello stesso giocatore.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Numero di decisioni che prendono gli altri fra due turni dello stesso giocatore.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
@@ -14722,12 +14717,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Attesa dopo un’eliminazione</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Quanti turni deve guardare chi è fuori finché la partita finisce.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Numero di turni che chi è fuori deve guardare fino alla fine della partita.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
-        <translation>Turni cominciati dopo un’eliminazione, sommati su tutti gli eliminati.</translation>
+        <translation>Turni cominciati dopo l’eliminazione di un giocatore, sommati su tutti gli eliminati.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 more in %1 than in %3.</source>
@@ -14745,12 +14740,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Scelte per decisione, in media</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>Fra quanti passi si può scegliere, in media su tutte le decisioni.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Numero di passi fra cui si può scegliere, in media su tutte le decisioni.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>Passi permessi in una decisione, la loro media.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Numero medio di passi permessi in una decisione.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14768,12 +14763,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Scelte in una decisione tipica</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>Fra quanti passi si può scegliere: metà delle decisioni ne offre di più, metà di meno.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Numero di passi fra cui si può scegliere: metà delle decisioni ne offre di più, metà di meno.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>Passi permessi in una decisione, la loro mediana.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Mediana del numero di passi permessi in una decisione.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14786,17 +14781,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In una decisione tipica si sceglie fra %2 in meno in %1 che in %3.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Massimo di scelte</translation>
+        <translation>Massimo di scelte in una decisione</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Fra quanti passi si può scegliere nella decisione più ampia di una partita.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Numero di passi fra cui si può scegliere nella decisione più ampia di una partita.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Passi permessi in una decisione, il massimo di una partita.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Numero massimo di passi permessi in una decisione di una partita.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14814,8 +14809,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>Quante carte si hanno in mano.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>Numero di carte che un giocatore ha in mano.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
@@ -14837,8 +14832,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turni che rinnovano la mano</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Quanti turni si spendono per scartare e pescare carte.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Quota dei turni spesi per scartare e pescare carte.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -14860,8 +14855,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Territori sul tavolo</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>Quanto è grande il tavolo.</translation>
+        <source>Size of the board.</source>
+        <translation>Dimensione del tavolo.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -14883,8 +14878,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pezzi sul tavolo</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>Quanti pezzi hanno tutti insieme sul tavolo.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Numero di pezzi che tutti insieme hanno sul tavolo.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -14906,12 +14901,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pezzi nelle lande</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>Quanti pezzi stanno accanto ai territori.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Numero di pezzi fuori dai territori.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>Pezzi che stanno nelle lande all’inizio di un turno, in media.</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>Pezzi nelle lande all’inizio di un turno, in media.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -14929,24 +14924,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rimescolamenti in una partita</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>Quante volte il mazzo si esaurisce e si rifà.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Numero di volte in cui il mazzo si esaurisce e si rimescola.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>Quante volte gli scarti sono diventati il mazzo.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Numero di volte in cui gli scarti sono diventati il mazzo.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quanto conta l’abilità</translation>
+        <translation>Influenza dell’abilità</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50&#xa0;% se l’abilità non valesse niente.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Quota delle vittorie di un computer più forte contro uno più debole: 50 % se l’abilità non contasse niente.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
         <translation>La quota di vittoria del più forte di due giocatori dati, in media su partite in cui ciascuno occupa ogni posto altrettanto spesso.</translation>
     </message>
     <message>
@@ -14960,13 +14955,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il più forte vince di meno in %1 che in %3: %2 in meno.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quanto decide la distribuzione</translation>
+        <translation>Influenza della distribuzione</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Se lo stesso posto vince di nuovo quando le stesse carte vanno ad altri: 1 se decide la distribuzione, 0 se non dice niente.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>Se lo stesso posto vince di nuovo quando le stesse carte vanno ad altri: 1 se decide la distribuzione, 0 se non ha influenza.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -15003,14 +14998,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nessuna differenza.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Forse una differenza di %1; fra tanti confronti può essere un caso.</translation>
+        <translation>Forse una differenza di %1; con così tanti confronti può essere un caso.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Nessuna differenza vista; è esclusa una maggiore di %1.</translation>
+        <translation>Nessuna differenza vista; è esclusa una differenza maggiore di %1.</translation>
     </message>
 </context>
 <context>
@@ -15030,7 +15025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>I dadi mostrano %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>La partita continua.</translation>
     </message>
 </context>
@@ -15147,91 +15142,91 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Minimo di partecipanti</translation>
+        <translation>Minimo di giocatori</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>Il gioco richiede almeno questo numero di partecipanti.</translation>
+        <translation>Il gioco richiede almeno questo numero di giocatori.</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Massimo di partecipanti</translation>
+        <translation>Massimo di giocatori</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>I partecipanti non possono essere più di questo numero.</translation>
+        <source>At most this many players take part.</source>
+        <translation>I giocatori non possono essere più di questo numero.</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>Pezzi piccoli</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>Quanti pezzi piccoli ha ognuno.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>Numero di pezzi piccoli per giocatore.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>Pezzi medi</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>Quanti pezzi medi ha ognuno.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>Numero di pezzi medi per giocatore.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>Pezzi grandi</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>Quanti pezzi grandi ha ognuno.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>Numero di pezzi grandi per giocatore.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>Limite della mano</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Quante carte riceve ognuno; pescando, una mano non ne tiene mai di più.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>Numero di carte che riceve ogni giocatore; pescando non lo si supera mai.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>Valore delle carte numerali</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Quanti punti vale un territorio dall’asso al dieci.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>Punti per un territorio dall’asso al dieci.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>Valore delle figure</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Quanti punti vale un territorio con fante, cavaliere, regina o re.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>Punti per un territorio con fante, cavaliere, regina o re.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>Valore degli arcani maggiori</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>Quanti punti vale un territorio con un arcano maggiore.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>Punti per un territorio con un arcano maggiore.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>Colonne del tavolo</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>Quante carte stanno all’inizio una accanto all’altra.</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>Numero di carte una accanto all’altra all’inizio.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
         <translation>Righe del tavolo</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>Quante righe di carte si dispongono all’inizio.</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>Numero di righe di carte disposte all’inizio.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15242,8 +15237,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>In una casella che ne contiene già questo numero non si può creare né portare nessun pezzo.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Chi comincia</translation>
+        <source>Choice of first player</source>
+        <translation>Scelta di chi comincia</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -15254,7 +15249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Primo giocatore</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
+        <source>This player begins if the first player is fixed.</source>
         <translation>Comincia questo giocatore, se il primo è stabilito.</translation>
     </message>
     <message>
@@ -15288,7 +15283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Possibilità di un turno</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
+        <source>A player does one of these in each turn.</source>
         <translation>In ogni turno si fa una di queste cose.</translation>
     </message>
     <message>
@@ -15304,20 +15299,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>I pezzi toccati diventano gregari con un Matto</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Mentre si esegue un Matto, i tuoi pezzi che vengono toccati diventano gregari, anche dove altrimenti non lo diventano.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>Mentre usi un Matto, i tuoi pezzi che vengono toccati diventano gregari, anche dove normalmente non lo diventano.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Punti per vincere</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>Con quanti punti si vince alla fine di un ultimo turno annunciato.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>Punti necessari per vincere alla fine di un ultimo turno annunciato.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>Un ultimo turno fallito</translation>
+        <source>Result of a failed last turn</source>
+        <translation>Esito di un ultimo turno fallito</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
@@ -15328,8 +15323,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Carte offerte che restano</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Le carte offerte che nessuno prende in mano vanno qui.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>Le carte offerte che nessuno prende vanno qui.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15384,16 +15379,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le coppe ignorano il limite della casella</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Una coppa può creare un pezzo per quanti ne stiano nella casella.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>Una coppa può creare un pezzo anche in una casella piena.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
-        <translation>I bastoni spingono i propri pezzi</translation>
+        <translation>I bastoni spingono i pezzi di chi li usa</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
-        <translation>Un bastone può spingere i propri pezzi, non solo quelli nemici.</translation>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
+        <translation>Un bastone può spingere anche i pezzi di chi lo usa, non solo quelli nemici.</translation>
     </message>
     <message>
         <source>Rods push territories</source>
@@ -15408,16 +15403,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>I bastoni ignorano il limite della casella</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Un bastone può portare un pezzo in una casella per quanti ve ne stiano.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>Un bastone può portare un pezzo anche in una casella piena.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>Forza di un bastone</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>A quante caselle arriva un bastone; 0 significa quanti sono i pallini del gregario.</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>Numero di caselle a cui arriva un bastone; 0 significa tante quanti sono i pallini del gregario.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15433,7 +15428,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A disc may make a territory out of a targeted wasteland.</source>
-        <translation>Un denaro può fare un territorio di una landa presa di mira.</translation>
+        <translation>Un denaro può trasformare in territorio una landa presa di mira.</translation>
     </message>
     <message>
         <source>Grown territories come from</source>
@@ -15452,11 +15447,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una spada può ridurre un territorio, non solo i pezzi.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>Come le spade riducono i territori</translation>
+        <source>Shrinking of territories</source>
+        <translation>Riduzione dei territori</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
         <translation>Un territorio perde punti secondo i pallini del gregario, o scende di un gradino.</translation>
     </message>
     <message>
@@ -15472,23 +15467,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Forza di una spada</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Quanto toglie una spada; 0 significa quanti sono i pallini del gregario.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>Numero di pallini che toglie una spada; 0 significa tanti quanti ne ha il gregario.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>Che cosa orienta una carta</translation>
+        <source>Pieces that a card orients</source>
+        <translation>Pezzi orientati da una carta</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>Una carta che orienta gira un gregario stesso, o un pezzo qualsiasi preso di mira.</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>Una carta che orienta gira un gregario, o un pezzo qualsiasi preso di mira.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
         <translation>I territori vanno ovunque</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>Un potere che sposta i pezzi ovunque sposta anche i territori.</translation>
     </message>
     <message>
@@ -15496,120 +15491,120 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punti per vincere in due</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con quanti punti si vince in due alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punti necessari per vincere in due alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>Punti per vincere in tre</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con quanti punti si vince in tre alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punti necessari per vincere in tre alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>Punti per vincere in quattro</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con quanti punti si vince in quattro alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punti necessari per vincere in quattro alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>Punti per vincere in cinque</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con quanti punti si vince in cinque alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punti necessari per vincere in cinque alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>Punti per vincere in sei</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Con quanti punti si vince in sei alla fine di un ultimo turno annunciato; 0 significa quanti per tutti.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Punti necessari per vincere in sei alla fine di un ultimo turno annunciato; 0 significa lo stesso numero che in generale.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>Chi controlla un territorio</translation>
+        <source>Holder of a territory</source>
+        <translation>Controllo di un territorio</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>Questo decide per chi conta un territorio.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>Quanto conta un territorio</translation>
+        <source>Points for a territory</source>
+        <translation>Punti per un territorio</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Un territorio conta per chi lo controlla quanto vale la sua carta, o tanti punti quanti sono i pallini dei pezzi che vi stanno.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>Un territorio dà a chi lo controlla il valore della sua carta, o un punto per ogni pallino dei suoi pezzi in quel territorio.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>Valore delle lande</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Quanti punti conta una landa per chi la controlla.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>Punti che una landa dà a chi la controlla.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>Torri</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Tre pezzi dello stesso colore, uno per dimensione, da soli su un territorio non possono essere presi di mira da nessun altro.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>Se su un territorio ci sono pezzi di un solo giocatore, e almeno uno di ogni dimensione, nessun altro può prenderli di mira.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>Pezzi persi per un ultimo turno fallito</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Quanti pezzi tornano nella riserva, prima i più grandi; 0 significa tutti.</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>Numero di pezzi che tornano nella riserva, prima i più grandi; 0 significa tutti.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
         <translation>Punti per annunciare</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Quanti punti servono per annunciare un ultimo turno; 0 significa nessuno.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>Punteggio minimo con cui si può annunciare un ultimo turno; 0 significa qualsiasi punteggio.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>Un solo annuncio</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Nessuno annuncia due volte un ultimo turno; quando tutti l’hanno fatto, vince il punteggio più alto.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>Nessuno può annunciare due volte un ultimo turno; quando tutti l’hanno fatto, vince il punteggio più alto.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
         <translation>Tutti contro chi annuncia</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocano insieme.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>Finché si attende un ultimo turno annunciato, tutti gli altri giocatori sono dalla stessa parte.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>Punti da portare a casa</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Vince subito chi ha portato a casa questo numero di punti.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>Il primo che porta a casa questo numero di punti vince subito.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>Dimensione del pezzo che li porta</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>Pezzo più piccolo che porta a casa un territorio</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>La dimensione minima di un pezzo che porta a casa un territorio: 1 piccolo, 2 medio, 3 grande.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>Dimensione minima di un pezzo che può portare a casa un territorio: 1 piccolo, 2 medio, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15620,8 +15615,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A sorte</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>Come stabilito</translation>
+        <source>Fixed</source>
+        <translation>Stabilito</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15673,15 +15668,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Not at all</source>
-        <translation>Niente affatto</translation>
+        <translation>In nessun modo</translation>
     </message>
     <message>
         <source>The first may end where nothing can stay</source>
         <translation>Il primo può finire dove niente può restare</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>Ciò che sta in mezzo si può tralasciare</translation>
+        <source>Nothing is needed in between</source>
+        <translation>Nel passaggio intermedio non serve niente</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -15689,7 +15684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player is out</source>
-        <translation>È fuori</translation>
+        <translation>Il giocatore è fuori</translation>
     </message>
     <message>
         <source>All others win</source>
@@ -15697,23 +15692,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player loses pieces</source>
-        <translation>Perde pezzi</translation>
+        <translation>Il giocatore perde pezzi</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>Salta il prossimo turno</translation>
+        <source>The player misses the next turn</source>
+        <translation>Il giocatore salta il prossimo turno</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>Chi vi sta da solo</translation>
+        <source>The only player there</source>
+        <translation>L’unico giocatore presente</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>Chi vi ha più pezzi</translation>
+        <source>The player with the most pieces there</source>
+        <translation>Il giocatore con più pezzi</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>Chi vi ha più pallini</translation>
+        <source>The player with the most pips there</source>
+        <translation>Il giocatore con più pallini</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15797,7 +15792,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Limite di pezzi nelle lande</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>Il limite di pezzi in una casella vale anche nelle lande.</translation>
     </message>
     <message>
@@ -15818,15 +15813,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reshuffle of the discards</source>
-        <translation>Rimescolare gli scarti</translation>
+        <translation>Rimescolamento degli scarti</translation>
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
         <translation>La pila degli scarti si mescola appena il mazzo è vuoto, oppure quando serve la prossima carta.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>Che cosa tocca un pezzo</translation>
+        <source>Ways to affect a piece</source>
+        <translation>Modi di toccare un pezzo</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15849,16 +15844,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una coppa può creare un pezzo in una landa, non solo su un territorio.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>Dove crea un gregario</translation>
+        <source>Space in which a minion creates</source>
+        <translation>Casella in cui crea un gregario</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>Un gregario crea solo nella casella presa di mira, oppure anche nella propria.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>Quando si giudica l’arrivo</translation>
+        <source>Landing judged</source>
+        <translation>Giudizio sull’arrivo</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15869,7 +15864,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le carte del Matto sono facoltative</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>Si può rinunciare a scoprire una carta.</translation>
     </message>
     <message>
@@ -15878,22 +15873,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After a card has oriented one minion, another may use the next power.</source>
-        <translation>Dopo che una carta ha orientato un gregario, un altro può usare il potere seguente.</translation>
+        <translation>Dopo che una carta ha orientato un gregario, un altro può usare il potere successivo.</translation>
     </message>
     <message>
         <source>Only enemy pieces change colour</source>
         <translation>Solo i nemici cambiano colore</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
-        <translation>Un potere che sostituisce un pezzo con uno proprio sostituisce solo pezzi dei nemici.</translation>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
+        <translation>Un potere che sostituisce un pezzo con uno di chi lo usa sostituisce solo pezzi nemici.</translation>
     </message>
     <message>
         <source>The last player wins</source>
         <translation>Chi resta per ultimo vince</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>Quando tutti gli altri sono fuori, chi resta per ultimo vince subito.</translation>
     </message>
     <message>
@@ -15905,23 +15900,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Quando non resta nessun territorio vincono tutti quelli ancora in gioco, oppure nessuno.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>Decide la sorte</translation>
+        <source>By lot</source>
+        <translation>A sorte</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>Comincia il giocatore A</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>Si passa il turno</translation>
+        <source>The player passes</source>
+        <translation>Il giocatore passa</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>Si può rinnovare la mano</translation>
+        <source>The player may refresh the hand</source>
+        <translation>Il giocatore può rinnovare la mano</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Subito</translation>
     </message>
     <message>
@@ -15961,7 +15956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nella casella presa di mira</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>Anche nella propria</translation>
     </message>
     <message>
@@ -15974,7 +15969,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The players left share the win</source>
-        <translation>Chi resta condivide la vittoria</translation>
+        <translation>I giocatori rimasti si dividono la vittoria</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -15985,56 +15980,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Carte all’inizio</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Quante carte si hanno all’inizio; 0 significa tante quante il limite della mano.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Numero di carte che ogni giocatore ha all’inizio; 0 significa tante quante il limite della mano.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>Carte a scelta</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>Quante carte della prima mano si scelgono fra carte scoperte.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>Numero di carte della prima mano che ogni giocatore sceglie fra carte scoperte.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>Carte scoperte in più</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>Quante carte scoperte in più ci sono rispetto a quelle da scegliere; ciò che avanza si scarta.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>Numero di carte scoperte in più rispetto a quelle da scegliere; ciò che avanza si scarta.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
-        <translation>Carte pescate rinnovando</translation>
+        <translation>Carte pescate rinnovando la mano</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Quante carte al massimo si pescano rinnovando la mano; 0 significa fino al limite della mano.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Numero massimo di carte che si pescano rinnovando la mano; 0 significa fino al limite della mano.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>Carte pescate a fine turno</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>Quante carte si pescano alla fine di ogni turno, finché il limite della mano lascia posto.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>Numero di carte che si pescano alla fine di ogni turno, fino al limite della mano.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>Valori di singole carte</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>Queste carte hanno un valore diverso dalle altre del loro genere.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>Queste carte hanno un valore diverso da quello delle altre dello stesso genere.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>Disposizione del tavolo</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Dove stanno le carte all’inizio, e quali; senza disposizione è un rettangolo.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>Le carte all’inizio e i loro posti; senza disposizione il tavolo è un rettangolo.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16073,47 +16068,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pezzi piccoli in una casella</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi piccoli quando ne contiene questo numero; 0 significa nessun limite.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Una casella con questo numero di pezzi piccoli non ne accoglie altri; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>Pezzi medi in una casella</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi medi quando ne contiene questo numero; 0 significa nessun limite.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Una casella con questo numero di pezzi medi non ne accoglie altri; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>Pezzi grandi in una casella</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi grandi quando ne contiene questo numero; 0 significa nessun limite.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Una casella con questo numero di pezzi grandi non ne accoglie altri; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
         <translation>Pezzi di uno stesso colore in una casella</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Una casella non accoglie altri pezzi di chi ve ne ha già questo numero; 0 significa nessun limite.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>Una casella con questo numero di pezzi di uno stesso colore non ne accoglie altri di quel colore; 0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>Azioni in un turno</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>Quante azioni si fanno in ogni turno, una dopo l’altra.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>Numero di azioni che si fanno in ogni turno.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>Orientamento gratuito</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
         <translation>Una volta per turno, orientare un pezzo prima di un’azione non conta come azione.</translation>
     </message>
     <message>
@@ -16121,7 +16116,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orientare più pezzi</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
         <translation>Chi orienta un pezzo può orientare anche ciascuno degli altri, una volta.</translation>
     </message>
     <message>
@@ -16137,7 +16132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orientamenti diagonali</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>Un pezzo può essere rivolto anche in diagonale.</translation>
     </message>
     <message>
@@ -16146,7 +16141,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
-        <translation>Fino a quante caselle di distanza prende di mira un gregario piccolo non in piedi.</translation>
+        <translation>Distanza massima, in caselle, a cui prende di mira un gregario piccolo non in piedi.</translation>
     </message>
     <message>
         <source>Reach of medium minions</source>
@@ -16154,7 +16149,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
-        <translation>Fino a quante caselle di distanza prende di mira un gregario medio non in piedi.</translation>
+        <translation>Distanza massima, in caselle, a cui prende di mira un gregario medio non in piedi.</translation>
     </message>
     <message>
         <source>Reach of large minions</source>
@@ -16162,7 +16157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
-        <translation>Fino a quante caselle di distanza prende di mira un gregario grande non in piedi.</translation>
+        <translation>Distanza massima, in caselle, a cui prende di mira un gregario grande non in piedi.</translation>
     </message>
 </context>
 <context>
@@ -16188,19 +16183,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo un pezzo grande può farlo.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
-        <translation>Il valore della carta va nella tua pila dei punti. Questi contano per il tuo punteggio e non si perdono mai.</translation>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <translation>Il valore della carta va nella tua pila dei punti. Questi punti contano per il tuo punteggio e non si perdono mai.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Chi ha portato a casa %n punto vince subito.</numerusform>
-            <numerusform>Chi ha portato a casa %n punti vince subito.</numerusform>
+            <numerusform>Il primo che porta a casa %n punto vince subito.</numerusform>
+            <numerusform>Il primo che porta a casa %n punti vince subito.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>Quando non resta nessun territorio vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
     </message>
     <message>
@@ -16276,15 +16271,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non resta nessun territorio; vince il punteggio più alto: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>Alla fine del tuo turno puoi portare a casa un territorio su cui stanno pezzi tuoi e nessun pezzo nemico: il più grande dei tuoi pezzi che vi stanno torna nella riserva, la carta si scarta e al suo posto va la prima carta del mazzo.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>Alla fine del tuo turno puoi portare a casa un territorio in cui hai pezzi e nessun nemico ne ha. Il più grande dei tuoi pezzi in quel territorio torna nella riserva. La carta si scarta e al suo posto va la prima carta del mazzo.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>In uno stesso turno puoi portare a casa un territorio o annunciare il tuo ultimo turno, ma non entrambe le cose. Alla fine del tuo ultimo turno non si porta a casa niente.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>In uno stesso turno puoi portare a casa un territorio o annunciare il tuo ultimo turno, ma non entrambe le cose. Alla fine del tuo ultimo turno non puoi portare a casa un territorio.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>Fra pezzi uguali torna il primo secondo l’ordine degli orientamenti.</translation>
     </message>
 </context>
@@ -16311,12 +16306,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Con queste regole si hanno meno pezzi di questa dimensione: %1.</translation>
+        <translation>Con queste regole ogni giocatore ha meno pezzi di questa dimensione: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Queste regole non conoscono pezzi rivolti così: %1.</translation>
+        <translation>Con queste regole nessun pezzo è rivolto così: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules, a hand holds at most %n cards.</source>
@@ -16328,8 +16323,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>Queste regole non sono per %n persona.</numerusform>
-            <numerusform>Queste regole non sono per %n persone.</numerusform>
+            <numerusform>Queste regole non sono per %n giocatore.</numerusform>
+            <numerusform>Queste regole non sono per %n giocatori.</numerusform>
         </translation>
     </message>
     <message>
@@ -16340,7 +16335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Queste regole non ammettono questo stato: %1.</translation>
+        <translation>Questo è diverso da ciò che queste regole ammettono: %1.</translation>
     </message>
 </context>
 <context>
@@ -16348,7 +16343,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use as %1.</source>
         <extracomment>%1: alternatives, &quot;sword, rod, cup or disc&quot;</extracomment>
-        <translation>Usala come %1.</translation>
+        <translation>Usa la carta come %1.</translation>
     </message>
     <message>
         <source>One of these: %1</source>
@@ -16388,7 +16383,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
-        <translation>Attiva un territorio su cui hai un pezzo: se ne usano i poteri, e tutti i tuoi pezzi che vi stanno sono gregari.</translation>
+        <translation>Attiva un territorio su cui hai un pezzo: se ne usano i poteri, e tutti i tuoi pezzi in quel territorio sono gregari.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -16405,10 +16400,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rinnova</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carta.</numerusform>
-            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere %n carte, o meno.</numerusform>
+            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carta in mano.</numerusform>
+            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carte in mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -16434,8 +16429,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Caselle</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. I primi territori cominciano da d4, a nord-ovest; nessun nome cambia quando il tavolo cresce.</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. I primi territori cominciano da d4, a nord-ovest. I nomi non cambiano quando il tavolo cresce.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16451,23 +16446,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Arcani maggiori</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. La riga più a nord dei primi territori comincia da %1; nessun nome cambia quando il tavolo cresce.</translation>
+        <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. La riga più a nord dei primi territori comincia da %1. I nomi non cambiano quando il tavolo cresce.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>Tutti gli altri arcani maggiori</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>Orienta quanti dei tuoi pezzi vuoi, ognuno una volta; per smettere prima, passa.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere al massimo %n carta.</numerusform>
-            <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere %n carte, o meno.</numerusform>
+            <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere al massimo %n carta in mano.</numerusform>
+            <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere al massimo %n carte in mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16500,8 +16495,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Riprendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carta.</numerusform>
-            <numerusform>Riprendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carte.</numerusform>
+            <numerusform>Prendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carta.</numerusform>
+            <numerusform>Prendi carte a tua scelta dalla pila degli scarti, una per ogni pallino di un gregario, fino a una mano di %n carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -16513,10 +16508,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>scartare e pescare</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carta.</numerusform>
-            <numerusform>Scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere %n carte, o meno.</numerusform>
+            <numerusform>Scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carta in mano.</numerusform>
+            <numerusform>Scarta quante carte vuoi, anche nessuna, poi pesca fino ad avere al massimo %n carte in mano.</numerusform>
         </translation>
     </message>
 </context>
@@ -16528,19 +16523,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La partita è finita; non si può fare più niente (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Questo non si può fare in questo momento del turno (%1).</translation>
+        <translation>Questo non si può fare a questo punto del turno (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Secondo le regole di questo gioco un passo così non esiste (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Adesso non è in uso nessuna carta a cui possa appartenere questo potere (%1).</translation>
+        <translation>Nessuna carta ora in uso ha questo potere (%1).</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
@@ -16558,7 +16553,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Prima viene il caso: si mescola, si estrae a sorte o si tirano i dadi (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Chi non ha pezzi sul tavolo può soltanto posarne uno (%1).</translation>
     </message>
@@ -16568,22 +16563,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Posa un pezzo solo chi non ne ha nessuno sul tavolo (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>In %3 sta già %n pezzo; la casella deve essere senza pezzi (%1).</numerusform>
-            <numerusform>In %3 stanno già %n pezzi; la casella deve essere senza pezzi (%1).</numerusform>
+            <numerusform>La casella %3 contiene già %n pezzo; deve essere senza pezzi (%1).</numerusform>
+            <numerusform>La casella %3 contiene già %n pezzi; deve essere senza pezzi (%1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>In %3 non c’è nessun territorio (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Nessuno dei tuoi pezzi sta in %3 (%1).</translation>
+        <translation>Nessuno dei tuoi pezzi è in %3 (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not in your hand (%1).</source>
@@ -16616,7 +16611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Adesso non si può pescare nessuna carta (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>Adesso non si può pescare più di %n carta (%1).</numerusform>
@@ -16654,9 +16649,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>I pezzi in %3 sono una torre, che nessun altro può prendere di mira (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>In %3 sta una torre, dove nessun altro può entrare (%1).</translation>
+        <translation>In %3 c’è una torre, dove nessun altro può entrare (%1).</translation>
     </message>
     <message>
         <source>The acting minion does not target this piece: %6 (%1).</source>
@@ -16679,7 +16674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Qui serve un pezzo nemico, non questo: %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Questo pezzo è già stato orientato in questo turno: %6 (%1).</translation>
     </message>
@@ -16689,7 +16684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Stai orientando i tuoi pezzi: orientane un altro, o passa (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>O si scarta tutta la mano o si pescano carte (%1).</translation>
     </message>
@@ -16699,43 +16694,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Qui serve un pezzo nemico (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>La casella %3 è piena: vi sta %n pezzo (%1).</numerusform>
-            <numerusform>La casella %3 è piena: vi stanno %n pezzi (%1).</numerusform>
+            <numerusform>La casella %3 è piena: contiene già %n pezzo (%1).</numerusform>
+            <numerusform>La casella %3 è piena: contiene già %n pezzi (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>In %3 non può stare nessun altro pezzo piccolo: ve n’è già %n (%1).</numerusform>
-            <numerusform>In %3 non può stare nessun altro pezzo piccolo: ve ne sono già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo piccolo: ce n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo piccolo: ce ne sono già %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>In %3 non può stare nessun altro pezzo medio: ve n’è già %n (%1).</numerusform>
-            <numerusform>In %3 non può stare nessun altro pezzo medio: ve ne sono già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo medio: ce n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo medio: ce ne sono già %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>In %3 non può stare nessun altro pezzo grande: ve n’è già %n (%1).</numerusform>
-            <numerusform>In %3 non può stare nessun altro pezzo grande: ve ne sono già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo grande: ce n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo grande: ce ne sono già %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>In %3 non può stare nessun altro pezzo dello stesso colore: ve n’è già %n (%1).</numerusform>
-            <numerusform>In %3 non può stare nessun altro pezzo dello stesso colore: ve ne sono già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo dello stesso colore: ce n’è già %n (%1).</numerusform>
+            <numerusform>In %3 non c’è posto per un altro pezzo dello stesso colore: ce ne sono già %n (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16774,9 +16769,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nella riserva di %5 non resta nessun pezzo così (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>In %3 sta un pezzo nemico (%1).</translation>
+        <translation>In %3 c’è un pezzo nemico (%1).</translation>
     </message>
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
@@ -16784,12 +16779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Al posto del territorio non va niente; la carta %4 non serve (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>La carta %4 non vale quanto serve, cioè %2 (%1).</translation>
+        <translation>La carta %4 non ha il valore che serve, cioè %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>Serve una carta che valga esattamente %2 (%1).</translation>
     </message>
@@ -16812,7 +16807,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>Si può togliere al massimo %n pallino (%1).</numerusform>
@@ -16820,7 +16815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>Si può togliere al massimo %n punto (%1).</numerusform>
@@ -16828,12 +16823,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Il pezzo è già grande e non può crescere (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Un arcano maggiore vale già il massimo e non può crescere (%1).</translation>
     </message>
@@ -16848,9 +16843,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A un pezzo distrutto non si può dare un orientamento (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Il potere non arriva fin lì, o non con una carta presa da lì (%1).</translation>
+        <translation>Il potere non può raggiungere quella casella, o non può usare una carta presa da lì (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16898,12 +16893,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il Mondo non può usare i poteri di un altro Mondo (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Le carte possono stare in gioco una dentro l’altra solo fino a una profondità di %2; non se ne scopre né copia altra (%1).</translation>
+        <translation>Si possono concatenare al massimo %2 carte; non se ne possono scoprire né copiare altre (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Deve continuare lo stesso gregario (%1).</translation>
     </message>
@@ -16918,14 +16913,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5 ha annunciato un ultimo turno: prima deve finire quello (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Questo è il tuo ultimo turno; alla sua fine non si annuncia niente (%1).</translation>
+        <translation>Questo è il tuo ultimo turno; alla sua fine non si può annunciare niente (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Hai già annunciato un ultimo turno; nessuno lo fa due volte (%1).</translation>
+        <translation>Hai già annunciato un ultimo turno; nessuno può farlo due volte (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16946,32 +16941,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La carta %4 non è fra le carte da prendere (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>In questo gioco nessun pezzo è rivolto in diagonale (%1).</translation>
+        <translation>In questo gioco i pezzi non possono essere rivolti in diagonale (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Secondo queste regole il potere non può farlo (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 non vale più di quella che sta lì, né è più alta e dello stesso genere (%1).</translation>
+        <translation>La carta %4 non vale più di quella che c’è lì, né è più alta e dello stesso genere (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Serve una carta che valga di più, o una più alta dello stesso genere (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 non è adatta al posto di quella che sta lì: ne serve una che valga un punto in meno, o una più bassa dello stesso genere (%1).</translation>
+        <translation>La carta %4 non è adatta al posto di quella che c’è lì: ne serve una che valga un punto in meno, o una più bassa dello stesso genere (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Serve una carta che valga un punto in meno, o una più bassa dello stesso genere (%1).</translation>
     </message>
@@ -16986,9 +16981,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Questo non è possibile (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>La casella %3 è nel vuoto: non vi è nessuna carta e non ha nessun lato in comune con un territorio (%1).</translation>
+        <translation>La casella %3 è nel vuoto: non ha nessuna carta, né un lato in comune con un territorio (%1).</translation>
     </message>
     <message>
         <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
@@ -16996,9 +16991,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La casella %3 non è una landa, cioè una casella senza carta che ha un lato in comune con un territorio (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Tutti i pezzi indicati devono stare nella stessa casella; questo non vi sta: %6 (%1).</translation>
+        <translation>Tutti i pezzi indicati devono essere nella stessa casella; questo non lo è: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
@@ -17018,22 +17013,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Scopri la prima carta del mazzo e usane i poteri.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>La carta scoperta va nella pila degli scarti. Chi è gregario per la carta che l’ha scoperta lo è anche per i suoi poteri.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>La carta scoperta va nella pila degli scarti. Gli stessi pezzi sono gregari per i suoi poteri.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>Non si è obbligati a scoprire una carta.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>Puoi scegliere di non scoprire una carta.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>Una carta si deve scoprire, se c’è.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>Devi scoprire una carta, se c’è.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>Al massimo %n carta può stare in gioco dentro un’altra, scoperta o copiata; poi non se ne scopre né copia altra.</numerusform>
-            <numerusform>Al massimo %n carte possono stare in gioco una dentro l’altra, scoperte o copiate; poi non se ne scopre né copia altra.</numerusform>
+            <numerusform>Scoprendo e copiando si può concatenare al massimo %n carta; poi non se ne scoprono né copiano altre.</numerusform>
+            <numerusform>Scoprendo e copiando si possono concatenare al massimo %n carte; poi non se ne scoprono né copiano altre.</numerusform>
         </translation>
     </message>
 </context>
@@ -17049,18 +17044,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bastoni: muovere</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
-        <translation>Va avanti di almeno una casella e al massimo di tante quanti sono i pallini del gregario.</translation>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
+        <translation>Si muove di almeno una casella e al massimo di tante quanti sono i pallini del gregario.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
-        <translation>Va avanti di una casella, qualunque sia la dimensione del gregario.</translation>
+        <source>It moves one space, whatever the size of the minion.</source>
+        <translation>Si muove di una casella, qualunque sia la dimensione del gregario.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Va avanti di una casella, qualunque sia la dimensione del gregario.</numerusform>
-            <numerusform>Va avanti di 1 o più caselle, fino a %n, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Si muove di una casella, qualunque sia la dimensione del gregario.</numerusform>
+            <numerusform>Si muove di 1 o più caselle, fino a %n, qualunque sia la dimensione del gregario.</numerusform>
         </translation>
     </message>
     <message>
@@ -17069,11 +17064,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Usa la carta come bastone.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
-        <translation>Non vale nessun limite di pezzi in una casella.</translation>
+        <source>The limits of pieces in a space do not apply.</source>
+        <translation>I limiti di pezzi in una casella non valgono.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Il limite di %n pezzo in una casella non vale.</numerusform>
             <numerusform>Il limite di %n pezzi in una casella non vale.</numerusform>
@@ -17092,11 +17087,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non deve finire nel vuoto.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Non deve finire nel vuoto, né dove c’è già %n pezzo.</numerusform>
-            <numerusform>Non deve finire nel vuoto, né dove ci sono già %n pezzi.</numerusform>
+            <numerusform>Non deve finire nel vuoto né in una casella che contiene già %n pezzo.</numerusform>
+            <numerusform>Non deve finire nel vuoto né in una casella che contiene già %n pezzi.</numerusform>
         </translation>
     </message>
     <message>
@@ -17104,12 +17099,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oppure spingi allo stesso modo un territorio preso di mira, senza pezzi nemici, in una landa senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>I territori non si spingono.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>I territori non si possono spingere.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Oppure spingi il territorio preso di mira, se non vi sta un pezzo nemico, di quanto potrebbe andare un pezzo. Passa attraverso qualsiasi cosa e deve fermarsi in una landa senza pezzi nemici. I pezzi restano nelle loro caselle; i tuoi nella casella d’arrivo ora vi stanno sopra.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Oppure spingi il territorio preso di mira, se non contiene pezzi nemici, di tante caselle quante ne può fare un pezzo. Passa attraverso qualsiasi cosa e deve fermarsi in una landa senza pezzi nemici. I pezzi restano nelle loro caselle; i tuoi nella casella d’arrivo sono ora sul territorio.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17124,30 +17119,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Muovi il gregario, o spingi un pezzo preso di mira, tuo o nemico, nella direzione del gregario.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>I pezzi propri non si spingono.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>I pezzi propri non si possono spingere.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>Il pezzo mosso non deve finire nel vuoto. Ciò che sta in mezzo non conta.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>Il pezzo mosso non deve finire nel vuoto. Le caselle intermedie non contano.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>Il pezzo mosso non deve finire in una casella piena, né nel vuoto. Ciò che sta in mezzo non conta.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>Il pezzo mosso non deve finire in una casella piena né nel vuoto. Le caselle intermedie non contano.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Deve spostarsi di almeno una casella. Un tuo pezzo si può poi orientare; un pezzo nemico conserva il suo orientamento.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Un tuo pezzo si può poi orientare; un pezzo nemico conserva il suo orientamento.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
-        <translation>Non deve finire nel vuoto, né in una casella piena.</translation>
+        <source>It must not end in the void or in a full space.</source>
+        <translation>Non deve finire nel vuoto né in una casella piena.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>L’ordine degli orientamenti è nord, est, sud, ovest, in piedi, nord-est, sud-est, sud-ovest, nord-ovest.</translation>
     </message>
     <message>
@@ -17196,8 +17191,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La pila degli scarti sta per essere mescolata.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>La sorte decide chi comincia.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>Chi comincia si estrae a sorte.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -17208,12 +17203,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si stanno per tirare i dadi.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>Tocca a te decidere.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>Tocca a %1 decidere.</translation>
     </message>
     <message>
@@ -17222,8 +17217,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tocca a te: posa un pezzo piccolo su una casella senza pezzi.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
-        <translation>Tocca a %1, che posa un pezzo piccolo.</translation>
+        <source>It is %1&apos;s turn to place a small piece.</source>
+        <translation>Tocca a %1 posare un pezzo piccolo.</translation>
     </message>
     <message>
         <source>Orient another piece, or pass.</source>
@@ -17231,7 +17226,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orienta un altro pezzo, o passa.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>Il tuo turno continua: scegli la prossima azione.</translation>
     </message>
     <message>
@@ -17243,7 +17238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tocca a te: scegli che cosa fare.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Tocca a %1.</translation>
     </message>
     <message>
@@ -17267,7 +17262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>niente</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>%2: %3.</translation>
     </message>
@@ -17276,7 +17271,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 usa %2{definite}: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>%2, potere %4 di %5: %3.</translation>
     </message>
@@ -17344,8 +17339,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non resta nessun territorio: %1 si dividono la vittoria.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
-        <translation>Il punteggio più alto è pari: %1 si dividono la vittoria.</translation>
+        <source>The highest scores are tied: %1 share the win.</source>
+        <translation>I punteggi più alti sono pari: %1 si dividono la vittoria.</translation>
     </message>
 </context>
 <context>
@@ -17356,12 +17351,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo in %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>In entrambi, con esito diverso</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>Uguali in entrambi</translation>
     </message>
@@ -17392,73 +17387,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>In %1 adesso la decisione è un’altra.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1 non conosce un passo così.</translation>
+        <translation>%1 non ha questo passo.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>ciò che succede intorno ai turni</translation>
+        <source>mechanics around the turns</source>
+        <translation>le meccaniche intorno ai turni</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Ciò che fa la differenza: %1.</translation>
+        <translation>Motivo: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Ciò che fa la differenza: %1 (%2).</translation>
+        <translation>Motivo: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Ciò che fa la differenza: «%1» è «%2» in %3 e «%4» in %5 (%6).</translation>
+        <translation>Motivo: «%1» è «%2» in %3 e «%4» in %5 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
-        <translation>La partita finisce in altro modo, o altri sono fuori.</translation>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>La partita finisce diversamente, o sono fuori altri giocatori.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>Sul tavolo ci sono altri pezzi.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>Sul tavolo ci sono altri territori.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>Nelle mani ci sono altre carte.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>Nelle pile ci sono altre carte.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
+        <source>Announcements and counters are different.</source>
         <translation>Annunci e contatori sono diversi.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>Tocca a qualcun altro, o i turni seguono un altro ordine.</translation>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>Tocca a qualcun altro, o l’ordine dei turni è diverso.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
+        <source>Another player decides next, or chance does.</source>
         <translation>La prossima decisione spetta a qualcun altro, o al caso.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
-        <translation>Al caso si chiede qualcos’altro.</translation>
+        <source>Something else is left to chance.</source>
+        <translation>Qualcos’altro è lasciato al caso.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>Solo in uno dei due deve seguire una seconda metà.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>Solo uno dei due richiede una seconda metà.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17472,7 +17467,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
         <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>In %1 e %2 spettano decisioni diverse, perciò i loro passi non si possono confrontare.</translation>
+        <translation>In %1 e %2 si devono prendere decisioni diverse, perciò i loro passi non si possono confrontare.</translation>
     </message>
 </context>
 <context>
@@ -17671,9 +17666,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Poi è rivolto a %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
-        <translation>%1 si raddrizza.</translation>
+        <translation>%1 si mette in piedi.</translation>
     </message>
     <message>
         <source>%1 turns to point %2.</source>
@@ -17681,7 +17676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 si gira verso %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1 mette in piedi %2.</translation>
     </message>
@@ -17757,7 +17752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 crea un pezzo piccolo in %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1 crea un pezzo nemico piccolo accanto %2{dative}, rivolto allo stesso modo.</translation>
     </message>
@@ -17821,9 +17816,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 comincia a far crescere il territorio %2 in %3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1 mette la prima carta del mazzo al posto di ciò che sta in %2.</translation>
+        <translation>%1 mette la prima carta del mazzo al posto di ciò che è in %2.</translation>
     </message>
     <message>
         <source>%1 makes %2 the territory %3.</source>
@@ -17945,8 +17940,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Oppure riduci un territorio preso di mira senza pezzi nemici di un punto, o a una carta più bassa dello stesso genere, o un arcano minore a niente.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Oppure riduci un territorio preso di mira senza pezzi nemici: di un punto, a una carta più bassa dello stesso genere o, se è un arcano minore, a niente.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -17961,55 +17956,55 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oppure distruggi allo stesso modo un territorio preso di mira, senza pezzi nemici.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>I territori non si attaccano.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>I territori non si possono attaccare.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>Oppure attacca il territorio preso di mira, se non vi sta un pezzo nemico: si scarta e si sostituisce con una carta che vale un punto in meno, o con una carta più bassa dello stesso genere. Un arcano minore può ridursi a niente.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Oppure attacca il territorio preso di mira, se non contiene pezzi nemici. La sua carta si scarta e si sostituisce con una che vale un punto in meno, o con una più bassa dello stesso genere. Un arcano minore può ridursi a niente.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>Oppure distruggi il territorio preso di mira, se non è un arcano maggiore e non vi sta un pezzo nemico: si scarta.</translation>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
+        <translation>Oppure distruggi il territorio preso di mira, se non è un arcano maggiore e non contiene pezzi nemici. La sua carta si scarta.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Oppure attacca il territorio preso di mira, se non vi sta un pezzo nemico. Perde punti come un pezzo perde pallini: si scarta e si sostituisce con una carta che vale esattamente quanto resta, o con niente se non resta niente. Senza una carta adatta, quella quantità è impossibile.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>Oppure attacca il territorio preso di mira, se non contiene pezzi nemici. Perde punti come un pezzo perde pallini: la sua carta si scarta e si sostituisce con una che vale esattamente quanto resta, o con niente se non resta niente. Senza una carta adatta non si può togliere quella quantità.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>Oppure distruggi il territorio preso di mira, se non vi sta un pezzo nemico: si scarta se perde tutti i suoi punti come un pezzo perde pallini.</translation>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Oppure distruggi il territorio preso di mira, se non contiene pezzi nemici. Si scarta se perde tutti i suoi punti, come un pezzo perde pallini.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Dove un territorio è distrutto resta landa o vuoto, e i pezzi che si trovano allora nel vuoto tornano nelle loro riserve, anche quelli nelle caselle vicine.</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Un territorio distrutto lascia landa o vuoto. I pezzi che si trovano allora nel vuoto tornano nelle loro riserve, anche quelli nelle caselle vicine.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Togliere più pallini di quanti il pezzo ne ha equivale a toglierli tutti. Lo sostituisce un pezzo più piccolo dalla riserva di chi lo possiede, rivolto allo stesso modo; senza più pallini è distrutto e torna nella riserva. Senza un pezzo adatto nella riserva, quella quantità è impossibile.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>Se il pezzo ha meno pallini di così, li perde tutti. Lo sostituisce un pezzo più piccolo dalla riserva di chi lo possiede, rivolto allo stesso modo; senza più pallini è distrutto e torna nella riserva. Senza un pezzo adatto nella riserva non si può togliere quella quantità.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>Un gregario può attaccare se stesso e altri tuoi pezzi; uno che sopravvive si può orientare.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Se entrambi i poteri riducono lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
         <translation>Se entrambi i poteri riducono lo stesso pezzo, per il passaggio intermedio non serve un pezzo.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada, qualunque cosa faccia, non vi restano più pezzi di quanti i limiti permettono.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché poi la spada, in qualunque modo, riporti la casella entro i limiti.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada, qualunque cosa faccia, non vi resta più di %n pezzo.</numerusform>
-            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, se dopo la spada, qualunque cosa faccia, non vi restano più di %n pezzi.</numerusform>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché poi la spada, in qualunque modo, lasci lì al massimo %n pezzo.</numerusform>
+            <numerusform>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché poi la spada, in qualunque modo, lasci lì al massimo %n pezzi.</numerusform>
         </translation>
     </message>
 </context>
@@ -18026,16 +18021,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The hidden timer has rung: you win with the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Il timer nascosto è suonato: vinci con il punteggio più alto, %2.</translation>
+        <translation>Il timer nascosto ha suonato: vinci con il punteggio più alto, %2.</translation>
     </message>
     <message>
         <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
-        <translation>Il timer nascosto è suonato: vince %1 con il punteggio più alto, %2.</translation>
+        <translation>Il timer nascosto ha suonato: vince %1 con il punteggio più alto, %2.</translation>
     </message>
     <message>
         <source>The hidden timer has rung: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Il timer nascosto è suonato: %1 si dividono il punteggio più alto e la vittoria.</translation>
+        <translation>Il timer nascosto ha suonato: %1 si dividono il punteggio più alto e la vittoria.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n rounds at the latest.</source>
@@ -18067,12 +18062,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>In un giro gioca un turno chiunque sia ancora in gioco, a cominciare da chi ha iniziato.</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>Un giro è un turno di ogni giocatore ancora in gioco, a cominciare da chi ha iniziato.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Allora si smette subito e vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
+        <translation>La partita si ferma allora subito e vince il punteggio più alto; a pari punteggio si divide la vittoria.</translation>
     </message>
 </context>
 <context>
@@ -18088,7 +18083,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Either hand may be empty.</source>
-        <translation>Entrambe le mani possono essere vuote.</translation>
+        <translation>Ciascuna delle due mani può essere vuota.</translation>
     </message>
 </context>
 <context>
@@ -18169,7 +18164,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>offrire una carta</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
         <translation>prendere una carta offerta</translation>
     </message>
@@ -18181,11 +18176,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Partite senza fine, interrotte: %1 su %n.</numerusform>
-            <numerusform>Partite senza fine, interrotte: %1 su %n.</numerusform>
+            <numerusform>Partite non finite e interrotte: %1 su %n.</numerusform>
+            <numerusform>Partite non finite e interrotte: %1 su %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -18202,14 +18197,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>Si vince annunciando, e in %n partita nessuno lo ha fatto.</numerusform>
-            <numerusform>Si vince annunciando, e in %n partite nessuno lo ha fatto.</numerusform>
+            <numerusform>Si vince annunciando, ma in %n partita nessuno lo ha fatto.</numerusform>
+            <numerusform>Si vince annunciando, ma in %n partite nessuno lo ha fatto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
         <translation>Partite vinte da chi ha cominciato: %1 (tra %2 e %3); sarebbe equo %4.</translation>
     </message>
@@ -18246,27 +18241,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Questo potere si poteva usare %n volta, e nessuno lo ha fatto: %1.</numerusform>
-            <numerusform>Questo potere si poteva usare %n volte, e nessuno lo ha fatto: %1.</numerusform>
+            <numerusform>Questo potere si poteva usare %n volta, ma nessuno lo ha usato: %1.</numerusform>
+            <numerusform>Questo potere si poteva usare %n volte, ma nessuno lo ha usato: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>In %n decisione nessuno ha mai potuto fare questo: %1.</numerusform>
-            <numerusform>In %n decisioni nessuno ha mai potuto fare questo: %1.</numerusform>
+            <numerusform>Questo non è mai stato possibile in %n decisione: %1.</numerusform>
+            <numerusform>Questo non è mai stato possibile in %n decisioni: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Per %n volta questo era possibile, e nessuno lo ha fatto: %1.</numerusform>
-            <numerusform>Per %n volte questo era possibile, e nessuno lo ha fatto: %1.</numerusform>
+            <numerusform>Questo è stato possibile %n volta, ma nessuno lo ha fatto: %1.</numerusform>
+            <numerusform>Questo è stato possibile %n volte, ma nessuno lo ha fatto: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18301,7 +18296,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>attaccare un territorio</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>orientare un pezzo con una carta</translation>
     </message>
@@ -18341,11 +18336,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>usare i poteri di un’altra carta</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Partite giocate da computer che provano di tutto e non vogliono vincere: %1 su %n; contano solo per ciò che non è mai successo.</numerusform>
-            <numerusform>Partite giocate da computer che provano di tutto e non vogliono vincere: %1 su %n; contano solo per ciò che non è mai successo.</numerusform>
+            <numerusform>Partite giocate da computer che provano di tutto e non vogliono vincere: %1 su %n. Contano solo per ciò che non è mai successo.</numerusform>
+            <numerusform>Partite giocate da computer che provano di tutto e non vogliono vincere: %1 su %n. Contano solo per ciò che non è mai successo.</numerusform>
         </translation>
     </message>
 </context>
@@ -18365,11 +18360,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Orienta un gregario.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>I bersagli sono sempre quelli del momento: un gregario che si è girato ne ha di nuovi.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>I bersagli sono sempre quelli attuali: un gregario che si è girato ne ha di nuovi.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>Il gregario che poi agisce può essere un altro.</translation>
     </message>
     <message>
@@ -18389,7 +18384,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Hidden cards have been seen since.</source>
-        <translation>Nel frattempo si sono viste carte nascoste.</translation>
+        <translation>Nel frattempo si sono viste carte coperte.</translation>
     </message>
     <message>
         <source>It was another player&apos;s step.</source>
@@ -18572,8 +18567,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>spostare ovunque</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Sposta un pezzo preso di mira su un territorio o una landa qualsiasi senza pezzi, o un territorio preso di mira senza pezzi nemici su una landa qualsiasi senza pezzi nemici.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Sposta un pezzo preso di mira su un territorio o una landa qualsiasi senza pezzi. Oppure sposta un territorio preso di mira senza pezzi nemici su una landa qualsiasi senza pezzi nemici.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>

@@ -106,19 +106,19 @@
         <translation>JSON を出力</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>コンピューターの思考も測定</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>コンピューターのプレイヤーの速度も測定</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>1回の測定時間</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>1回の測定時間（秒）</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>このルールセットだけ</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
+        <source>Expansion to lay over each ruleset</source>
         <translation>各ルールセットに重ねる拡張</translation>
     </message>
     <message>
@@ -126,11 +126,11 @@
         <translation>ルールは同じです。</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>2つのゲームを、それぞれの文のままルールごとに比較</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>2つのゲームを、ルールブックの文でルールごとに比較</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
+        <source>The id or file of a game; add expansions with plus signs</source>
         <translation>ゲームの ID かファイル。拡張はプラス記号の後に続ける</translation>
     </message>
     <message>
@@ -138,8 +138,8 @@
         <translation>JSON で出力</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>実験でルールセットを比較：コンピューターの多数のゲーム</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>実験（コンピューター同士の多数の対局）でルールセットを比較</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -154,19 +154,19 @@
         <translation>コンピューターの強さに「%1」はありません。</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first は --last 以下でなければなりません。</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>ルールセットの各設定を変え、それぞれのゲームへの影響を示す</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>ルールセットの設定を1つずつ変え、ゲームへの影響を報告</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>一緒に試す設定：キー=値,キー=値</translation>
     </message>
     <message>
-        <source>How many players</source>
+        <source>Number of players</source>
         <translation>プレイヤー数</translation>
     </message>
     <message>
@@ -178,27 +178,27 @@
         <translation>最初のラウンドで各変更に使うゲームのペア数</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
+        <source>Pairs of games for each change that reaches the last round</source>
         <translation>最後のラウンドまで残った変更に使うゲームのペア数</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>同じ数なら同じゲームになる</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>乱数のシード。同じシードなら同じゲームになる</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
+        <source>Number of games at a time</source>
         <translation>同時に行うゲームの数</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
+        <source>Write a page with pictures for a browser to this file</source>
         <translation>画像付きのブラウザ用ページとしてこのファイルに書き出す</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
+        <source>Overwrite an existing file</source>
         <translation>既存のファイルを上書き</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
+        <source>Merge the shards of an experiment</source>
         <translation>実験のシャードをまとめる</translation>
     </message>
     <message>
@@ -210,12 +210,12 @@
         <translation>実験全体のファイル</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>フォルダーにまだないシャードを示す：3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>フォルダーにまだないシャードを列挙：3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>実験の結果を示す（実行中も可）</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>実験の結果を報告（実行中も可）</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -226,24 +226,24 @@
         <translation>計画を含めて JSON で出力</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>表計算用にこのファイルに書き出す</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>表計算用の表をこのファイルに書き出す</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
         <translation>レポートが一致しません。最初の違いは%1です。</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>レポートの実験をもう一度行い、そのレポートを書き出す。一致しなければ失敗</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>レポートの実験を再現し、新しいレポートを書き出す。一致しなければ失敗</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>“lab report --json” が書き出したレポート</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>「lab report --json」で書き出したレポート</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
+        <source>Number of pairs of games at a time</source>
         <translation>同時に行うゲームのペア数</translation>
     </message>
     <message numerus="yes">
@@ -266,17 +266,17 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>「%1」はシャードではありません。3/200 のように書きます。</translation>
+        <translation>「%1」はシャードではありません。正しい例：3/200。</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>実験のファイルを指定してください：--out ファイル。</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>実験を行うか、中断した実験を続ける</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>実験を行うか、中断した実験を再開する</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -287,15 +287,15 @@
         <translation>実験のファイル。--shard のときは全シャードのフォルダー</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
-        <translation>この部分だけ：3/200</translation>
+        <source>Only this shard: 3/200</source>
+        <translation>このシャードだけ：3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>行う内容とおよその時間だけを示し、何も書き込まない</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>対局する内容と所要時間だけを表示し、何も書き込まない</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
+        <source>Do not report progress</source>
         <translation>進み具合を表示しない</translation>
     </message>
     <message>
@@ -319,12 +319,12 @@
         <translation>段階のすべての目標が、始まる前に達成されています。</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>この段階の始めに、学習者が決める番になっていません。</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>この段階は、学習者が決める番から始まっていません。</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>段階がこの手を課題どおりとして受け付けています。</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>段階が、誤答例のこの手を受け付けています。</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -336,38 +336,38 @@
         <translation>この手は可能なはずです。</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
         <translation>%1で拒否されるはずですが、そもそも手ではありません。</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
         <translation>この手は%1で拒否されるはずですが、%2で拒否されます。</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
         <translation>そのとき盤面に駒%1はありません。</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>レッスンを検査し、最後まで行う</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
+        <source>Test lessons with their own solutions and wrong attempts</source>
         <translation>レッスンを、その解答と誤答例で検証</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>レッスンかガイドを1つずつ含むファイル</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
+        <source>Print a lesson stage by stage, with its solution</source>
         <translation>レッスンを、解答とともに段階ごとに示す</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
         <translation>付属のレッスンの ID、またはファイル</translation>
     </message>
     <message>
@@ -392,9 +392,9 @@
         <translation>1ゲームの手番数：%1、判断数：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n席が脱落しました。</numerusform>
+            <numerusform>プレイヤー%n人が脱落しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -408,59 +408,59 @@
         <translation>強さ「%1」はありません。使える強さ：random、greedy、quick、apprentice、adept、master。</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>2種類のコンピューターを対戦させる</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>2つの強さのコンピューターを対戦させる</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>強さ：random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>相手の強さ</translation>
+        <source>The level of the other players</source>
+        <translation>ほかのプレイヤーの強さ</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>ルールセットの ID。拡張は「基本+拡張」のように付ける。all はすべてのゲーム</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>ルールセットの ID。拡張は「基本+拡張」のように付ける。「all」はすべてのゲーム</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>拡張の ID。複数回指定可</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
+        <source>Number of games at the same time</source>
         <translation>同時に行うゲームの数</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
+        <source>Number of parallel searches within each step</source>
         <translation>1手の中で並行して行う探索の数</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>両方の強さの、1手の思考量の倍率</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>1手ごとの思考量の倍率（両方の強さ）</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>強さ本来の値の代わりに使う</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>強さごとの値の代わりに使う試行回数</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>相手について同様</translation>
+        <source>The same for the other players</source>
+        <translation>ほかのプレイヤーについて同様</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>自分のルールセットを始める</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>自分のルールセットを新規作成</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>ID：小文字、数字、ハイフン</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>もとになるゲームか拡張の ID</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>親（ゲームまたは拡張）の ID</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
+        <source>The file to create; default: ID.json</source>
         <translation>作成するファイル。既定では ID.json</translation>
     </message>
     <message>
@@ -472,36 +472,36 @@
         <translation>局面と手のファイル</translation>
     </message>
     <message>
-        <source>How many steps</source>
+        <source>Number of steps</source>
         <translation>手の数</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>席に着くのは、人間か、次の強さのコンピューターです：%1。</translation>
+        <translation>各席には「person」か、コンピューターの強さを指定してください：%1。</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>ターミナルで対局する</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>各席の担当をコンマ区切りで：person、random、greedy、quick、apprentice、adept、master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>各席のプレイヤーをコンマ区切りで：person、random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>同じ数なら同じカードとダイスになる</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>乱数のシード。同じシードなら同じカードとダイスになる</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>ルールセットの ID</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>ルールセットの設定。例：target=8。複数回指定可</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
+        <source>A new file in which to save the game</source>
         <translation>ゲームを保存する新しいファイル</translation>
     </message>
     <message>
@@ -510,90 +510,90 @@
         <translation>ゲーム：%1、パズル：%2。</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>手順が多すぎて、すべては試せません。</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>パズルではありません。1つの着想だけで達成できる目標がここにありません。</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>パズルではありません。ここには、1つの着想だけで達成できる目標がありません。</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>指定以外の初手でも目標を達成できるか、別の点に届きます。</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>指定と異なる初手、または異なる得点でも目標を達成できます。</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>解答が目標を達成していません。</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>測定値が指定と異なります。</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>測定した難易度が、記載と異なります。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>パズル%n問中%1問が指定どおりです。</numerusform>
+            <numerusform>パズル%n問中、正しいものは%1問です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>コンピューターのゲームからパズルを探し、最も異なるものを出力</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>コンピューター同士のゲームからパズルを探し、できるだけ多様なものを出力</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>ゲームの代わりに使う、局面か戦術のファイル</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
+        <source>The ruleset to play</source>
         <translation>使用するルールセット</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>拡張。複数回指定可</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
+        <source>Number of players; can be given several times</source>
         <translation>プレイヤー数。複数回指定可</translation>
     </message>
     <message>
-        <source>Games to look through</source>
+        <source>Number of games to search</source>
         <translation>調べるゲームの数</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <source>Puzzles about winning your own last turn</source>
         <translation>自分の最終手番に勝つパズルの数</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
         <translation>ほかのプレイヤーの最終手番を阻止するパズルの数</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
+        <source>Puzzles about gaining points</source>
         <translation>得点を増やすパズルの数</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>同じ数なら同じパズルになる</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>乱数のシード。同じシードなら同じパズルになる</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>パズルの全手順を試し、成立しないものを示す</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>すべての手順を検査し、パズルとして成立しないものを列挙</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>パズルのファイル</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>コンピューターにも試させ、解けるかどうかを難易度に反映</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>難易度の判定に使うコンピューターにも解かせる</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
+        <source>Make and check puzzles: turns decided by one idea</source>
         <translation>パズルを作成、検査：1つの着想が決め手になる手番</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
             <numerusform>完全な%n行を再生しました。</numerusform>
         </translation>
@@ -603,8 +603,8 @@
         <translation>棋譜を再生して検査</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
-        <translation>保存または記録されたゲーム</translation>
+        <source>A saved game or a journal</source>
+        <translation>保存したゲーム、または記録ファイル</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -627,12 +627,12 @@
         <translation>ウェブページで出力</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>1ページの早見表だけ</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>シナリオを実行し、失敗したものを示す</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>シナリオを実行し、失敗したものを列挙</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -648,11 +648,11 @@
         <translation>「%1」は文書内の場所ではありません。場所はスラッシュで始めます：/end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>ファイルは変更しません。この値では遊べなくなるためです：</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>ファイルは変更していません。この値では遊べません：</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
             <numerusform>以前からのエラーが、まだ%n件あります。</numerusform>
         </translation>
@@ -662,7 +662,7 @@
         <translation>ルールセットのファイル</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
+        <source>Place of the value, such as /end/target</source>
         <translation>値の場所。例：/end/target</translation>
     </message>
     <message>
@@ -674,8 +674,8 @@
         <translation>1つの局面で可能な手を、2つのゲームで比較</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>局面のファイル（手を含めてもよい）。そこに指定されたゲームは無関係</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>局面のファイル（手を含めてもよい）。そこに指定されたゲームは無視される</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -701,36 +701,36 @@
         <translation>そのような局面のファイル</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>代わりに、この数の局面をゲームから探して出力</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>解く代わりに、ゲームから探して出力する局面の数</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>強さの、1手の思考量の倍率</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>1手ごとの思考量の倍率</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>同じ数なら同じ答えになる</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>乱数のシード。同じシードなら同じ答えになる</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>ゲーム%1の局面%2の後を参照</translation>
+        <translation>ゲーム%1の%2手目の後を参照</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>コンピューターにルールセットを対局させ、ゲームからわかることを示す</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>コンピューターにルールセットで対局させ、ゲームからわかることを報告</translation>
     </message>
     <message>
-        <source>How many games</source>
+        <source>Number of games</source>
         <translation>ゲームの数</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>プレイヤー数。可能なら既定で2人</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>プレイヤー数。既定では、可能なら2人</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
+        <source>Write notable games to this folder</source>
         <translation>参考になるゲームをこのフォルダーに書き出す</translation>
     </message>
     <message>
@@ -738,11 +738,11 @@
         <translation>ゲームの棋譜とともに JSON で出力</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
+        <source>The rulesets to play, in turn</source>
         <translation>順に使用するルールセット</translation>
     </message>
     <message>
-        <source>Games in each round</source>
+        <source>Number of games in each round</source>
         <translation>各ラウンドのゲーム数</translation>
     </message>
     <message>
@@ -751,9 +751,9 @@
         <translation>実行済み：%1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>ファイルの以前の内容は%1に残してあります。</translation>
+        <translation>ファイルの以前の内容は%1に保存してあります。</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -766,23 +766,23 @@
         <translation>このファイルに検査するものはありません。</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>ルールセット、局面、シナリオ、棋譜の誤りを列挙</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>ルールセット、局面、シナリオ、棋譜の問題を列挙</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>検査するファイル</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>ルールセットの各問題に、最初に有効な修正を行う。以前の内容はファイルの横に残す</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>ルールセットの各問題に、効果のある最初の修正を適用。元のファイルは同じ場所に保存</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>このファイルにシナリオも局面もありません。</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1はルールセットではありません。変更できるのはルールセットだけです。</translation>
     </message>
@@ -840,27 +840,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
         <translation>正しくは%1のどれかですが、「%2」が指定されています。</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>ファイル名、または標準エラー出力を表す - を指定してください。</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
+        <source>Report on standard error what the program is doing</source>
         <translation>実行中の内容を標準エラー出力に表示</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
         <translation>診断ログの詳しさ：%1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>診断ログの出力先。- は標準エラー出力</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>診断ログのファイル。- は標準エラー出力</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -872,21 +872,21 @@
         <translation>コマンドライン版 Gnostica：対局、検査、測定を行います。</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>使用する言語。既定では環境の言語</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>言語。既定では環境の言語</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>名前が足りません。</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
+        <source>The output could not be written.</source>
         <translation>出力を書き込めませんでした。</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1：まだゲームが少なすぎます。</translation>
+        <translation>%1：ゲームの数がまだ足りません。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -934,14 +934,14 @@
         <translation>語</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>足りないもの：%1。</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>「%1」の場所に必要なもの：%2。</translation>
+        <translation>ここに必要なもの：%2。見つかったもの：「%1」。</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -967,9 +967,9 @@
         <translation>手を入力してください。例：%1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>マスは、盤面の端の名前でも、手の一覧に使われる座標でも指定できます：%1は%2です。</translation>
+        <translation>マスは、盤面の端の表示どおりの名前か、座標で指定します。手の一覧では座標を使います：%1は%2です。</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1045,7 +1045,7 @@
         <translation>%1 がありません。</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>解釈できません：%1</translation>
     </message>
@@ -1056,22 +1056,22 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
         <translation>%1 に「%2」は指定できません。</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 の後に値がありません。</translation>
+        <translation>%1 には値が必要です。</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>%1 は1回しか指定できません。</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
         <translation>%1 と %2 は同時に使えません。</translation>
     </message>
@@ -1089,7 +1089,7 @@
         <translation>バージョンを表示</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>詳しくは %1 を参照してください。</translation>
     </message>
@@ -1113,7 +1113,7 @@
         <translation>読み込み済み</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
         <translation>プラグインを一覧表示し、読み込まれていないものはその理由を示す</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
         <translation>手札：%1。</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>駒はプレイヤー、大きさ、向きの順に書きます。%1はプレイヤーAの北向きの大駒、%2はプレイヤーBの直立した小駒です。</translation>
     </message>
@@ -1222,8 +1222,8 @@
         <translation>%1 = %2（%3／既定値：%4）</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>新しい値（JSON）。語に引用符は不要。null で親の内容を取り除く。省略すると、設定と指定できる値を一覧表示</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>新しい値（JSON）。語に引用符は不要。null で親の値を取り除く。値を省略すると、すべての設定と指定できる値を一覧表示</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1255,11 +1255,11 @@
         <translation>--sprt は50%対60%を検定します。公平な割合が100%を席の数で割った値になる --one とは併用できません。</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
         <translation>プレイヤー数。1人おきに強さ a、--one では1人だけ</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>強さ a の1人が強さ b のプレイヤーと対戦し、順にすべての席に着く</translation>
     </message>
     <message>
@@ -1267,11 +1267,11 @@
         <translation>配札の単位に切り上げ：席を交換した2ゲーム、--one では席ごとに1ゲーム</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
         <translation>ルールセットごとのプレイ秒数。それまでに終わっていない配札は数えない</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
         <translation>ゲームを打ち切るまでのラウンド数。その配札は数えない</translation>
     </message>
     <message>
@@ -1279,11 +1279,11 @@
         <translation>逐次検定が決まったら停止。--one とは併用不可</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>最後まで行われた配札がなく、示せる結果がありません。</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>最後まで行われた配札がないため、結果はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%nゲームが第%1ラウンドの後に打ち切られました。</numerusform>
@@ -1337,7 +1337,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>ラウンド%1：表を合わせています…</translation>
     </message>
@@ -1361,34 +1361,34 @@
     <message>
         <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
         <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
-        <translation>ラウンド%1、%2：ゲーム%3、局面%4、意外さ%5から%6、確信度%7。</translation>
+        <translation>ラウンド%1、%2：ゲーム%3、局面%4、意外さは%5から%6へ、確信度%7。</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
+        <source>Train the judgement of computer players in games against themselves</source>
         <translation>自己対局により、コンピューターの局面評価を学習する</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
         <translation>学習したものすべてのフォルダー。中断した学習は再開される</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
+        <source>Number of times the tables are fitted</source>
         <translation>表を合わせる回数</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>同じ数なら同じ表になる</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>乱数のシード。同じシードなら同じ表になる</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
-        <translation>ラウンドのゲームのうち、この部分だけを行う：3/200</translation>
+        <source>Only play this shard of the games of the round: 3/200</source>
+        <translation>ラウンドのゲームのうち、このシャードだけを対局：3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
+        <source>A judging file to start from, instead of the shipped one</source>
         <translation>付属のものの代わりに、学習の出発点とする評価のファイル</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
         <translation>付属のものの代わりに使う、learn が書き出した評価のファイル</translation>
     </message>
     <message numerus="yes">
@@ -1404,51 +1404,51 @@
         <translation>%1、プレイヤー数%2：%3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
-            <numerusform>ファイル内の%n件の結果は今も有効なので残しました。</numerusform>
+            <numerusform>ファイル内の%n件の結果はいまも有効なので残しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
+        <source>Measure the length of games that computers play against themselves</source>
         <translation>コンピューターの自己対局により、ゲームの長さを測る</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
-        <translation>結果のファイル。今も有効な結果は残す</translation>
+        <source>The file of results; results that are still valid are kept</source>
+        <translation>結果のファイル。いまも有効な結果は残す</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
+        <source>The rulesets to play; default: all games</source>
         <translation>使用するルールセット。既定ではすべてのゲーム</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
+        <source>Number of players; default: every number that is allowed</source>
         <translation>プレイヤー数。既定では可能なすべての人数</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
+        <source>Number of games for each ruleset and number of players</source>
         <translation>ルールセットとプレイヤー数ごとのゲーム数</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
+        <source>Number of rounds after which a game is cut short</source>
         <translation>ゲームを打ち切るまでのラウンド数</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b と --judging-b は --b-program と併用できません。別のプログラムは独自に考えます。</translation>
+        <translation>--iterations-b と --judging-b は --b-program と併用できません。そのプログラムは独自の設定を使います。</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
         <translation>カードを配り、強さ b の席を受け持つ別のビルドの gnostica-cli</translation>
     </message>
     <message>
         <source>“%1” cannot be run: %2</source>
         <extracomment>%1: path of a program, %2: what the system says</extracomment>
-        <translation>「%1」を実行できません: %2</translation>
+        <translation>「%1」を実行できません：%2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>「%1」は手「%2」を受け付けません。</translation>
     </message>
@@ -1459,12 +1459,12 @@
     </message>
     <message>
         <source>“%1” ended before the game was over: %2</source>
-        <translation>「%1」はゲームが終わる前に終了しました: %2</translation>
+        <translation>「%1」はゲームが終わる前に終了しました：%2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
-        <translation>「%1」はこのプログラムと異なるルールでプレイしています: %2</translation>
+        <translation>「%1」はこのプログラムと異なるルールでプレイしています：%2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 (forecast: %4 %).</source>
@@ -1484,12 +1484,12 @@
     </message>
     <message>
         <source>“%1” has been silent for too long: %2</source>
-        <translation>「%1」からの応答が長い間ありません: %2</translation>
+        <translation>「%1」からの応答が長い間ありません：%2</translation>
     </message>
     <message>
         <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>--equal-time はプレイヤーが考える量を自分で決めます。%1 とは併用できません。</translation>
+        <translation>--equal-time はプレイヤーの思考量を自動で決めます。%1 とは併用できません。</translation>
     </message>
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
@@ -1508,7 +1508,7 @@
     <message>
         <source>The match was cut short: %1</source>
         <extracomment>%1: a sentence: what another program has done wrong</extracomment>
-        <translation>対戦は途中で打ち切られました: %1</translation>
+        <translation>対戦は途中で打ち切られました：%1</translation>
     </message>
     <message numerus="yes">
         <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
@@ -1586,8 +1586,8 @@
         <translation>中断したゲーム(&amp;U)…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>このゲームと並べて棋譜を開く(&amp;B)…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>新しいウィンドウで棋譜を開く(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1604,8 +1604,8 @@
         <translation>自分のゲームを作る(&amp;M)…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>ルールを並べて比較(&amp;Y)…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>ルールセットを並べて比較(&amp;Y)…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1687,15 +1687,15 @@
         <translation>パス(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
+        <source>&amp;First position</source>
         <translation>最初の局面(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
+        <source>&amp;Previous position</source>
         <translation>前の局面(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
+        <source>&amp;Next position</source>
         <translation>次の局面(&amp;N)</translation>
     </message>
     <message>
@@ -1707,9 +1707,9 @@
         <translation>ここから新しいゲームとして続ける(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>急がせる(&amp;H)</translation>
+        <translation>急がせる(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1777,8 +1777,8 @@
         <translation>ルールセットの比較と局面の作成(&amp;P)</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>終盤についてわかったこと(&amp;E)</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>終盤の研究結果(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1790,11 +1790,11 @@
         <translation>診断ログを表示(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>報告用にコピー(&amp;C)</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>問題報告をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>前の手番(&amp;T)</translation>
     </message>
     <message>
@@ -1803,19 +1803,19 @@
         <translation>再生(&amp;Y)</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>次の手番(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
+        <source>&amp;Last position</source>
         <translation>最後の局面(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>前の印(&amp;M)</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>次の印(&amp;A)</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>次の問題(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>前の問題(&amp;P)</translation>
     </message>
     <message>
@@ -1869,8 +1869,8 @@
         <translation>ルールセットを入れ替え(&amp;W)</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>比較対象を追加(&amp;M)</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>実験にルールセットを追加(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1893,7 +1893,7 @@
         <translation>局面を作成(&amp;I)…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>2つのルールセットで比較(&amp;U)…</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
         <translation>カードを検索(&amp;S)</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>前の問題(&amp;B)</translation>
     </message>
     <message>
@@ -2001,8 +2001,8 @@
         <translation>工房</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>ルールセットの並列表示</translation>
+        <source>Compare rulesets</source>
+        <translation>ルールセットの比較</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2036,8 +2036,8 @@
         <translation>マス、点、カードの数</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>行うこと：番号で選ぶ（Alt キーを押している間、番号を表示）</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>選択肢を番号で選ぶ（Alt キーを押している間、番号を表示）</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2056,11 +2056,11 @@
         <translation>手札のカードに移る</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
-        <translation>レッスンのステップを戻す</translation>
+        <source>Go back one step of the lesson</source>
+        <translation>レッスンを1ステップ戻る</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
+        <source>Continue to the next step, lesson or puzzle</source>
         <translation>次のステップ、レッスン、パズルへ</translation>
     </message>
     <message>
@@ -2072,23 +2072,23 @@
         <translation>カーソルを動かす</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>マスの次の駒</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>マスの前の駒</translation>
     </message>
     <message>
         <source>Pick what the cursor is on</source>
-        <translation>カーソル位置を選ぶ</translation>
+        <translation>カーソル位置のものを選ぶ</translation>
     </message>
     <message>
         <source>Ask why it cannot be picked</source>
         <translation>選べない理由を尋ねる</translation>
     </message>
     <message>
-        <source>Show the card large</source>
+        <source>Show the card enlarged</source>
         <translation>カードを拡大表示</translation>
     </message>
     <message>
@@ -2104,11 +2104,11 @@
         <translation>小さい駒にする</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>置こうとしているものをやめる</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>置こうとしている駒やカードを戻す</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>グラフの前後の判断</translation>
     </message>
     <message>
@@ -2116,20 +2116,20 @@
         <translation>グラフの最初と最後の判断</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
+        <source>Costly decisions, in the graph</source>
         <translation>グラフの損失の大きい判断</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>ここに書けるものを表示</translation>
+        <source>Show possible entries</source>
+        <translation>入力できるものを表示</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>問題の解決策</translation>
+        <source>Fixes for a problem</source>
+        <translation>問題の修正方法</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>ここにあるものを説明</translation>
+        <source>Explain this entry</source>
+        <translation>この項目を説明</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2137,11 +2137,11 @@
         <translation>検索</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>次を検索</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>前を検索</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
+        <source>The computer is thinking about your decision, using only what you know.</source>
         <translation>あなたに見えている情報だけで、コンピューターがあなたの判断を考えています。</translation>
     </message>
     <message>
@@ -2187,12 +2187,12 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
         <translation>あなたが決める番に、最善手や、宣言すべきかどうかを尋ねられます。</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>助言はここまでです。もう一度尋ねることができます。</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>アドバイスはここまでです。もう一度尋ねることができます。</translation>
     </message>
 </context>
 <context>
@@ -2221,54 +2221,54 @@
         <translation>2つのルールセットを入れ替え</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>実験用のルールセットを追加</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>実験にルールセットを追加</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
+        <source>Remove the last ruleset</source>
         <translation>最後のルールセットを外す</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>なし：どのゲームにも使える</translation>
+        <source>None (for any game)</source>
+        <translation>なし（どのゲームにも使える）</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>なし：すべてを自分で定める</translation>
+        <source>None (complete by itself)</source>
+        <translation>なし（単独で完結）</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>もとになるルールセットに付いています。</translation>
+        <source>Included by the parent.</source>
+        <translation>親のルールセットに含まれています。</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>もとになるルールセット</translation>
+        <translation>親の変更</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>一緒に使う拡張</translation>
+        <translation>拡張の変更</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>もとのルールセット：</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>ここに書かれていないことは、もとのルールセットと同じです。</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>ここで設定していない項目は、もとのルールセットから引き継がれます。</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>一緒に使う拡張：</translation>
+        <source>Expansions:</source>
+        <translation>拡張：</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>バージョン</translation>
+        <translation>バージョンの変更</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2280,8 +2280,8 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>ID が同じルールセットでは、バージョンの数が大きいほうが新しいものです。変更したものをほかの人に渡す前に、数を上げてください。</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>ID が同じルールセットでは、バージョンの数が大きいほうが新しいものです。変更を共有する前に、数を上げてください。</translation>
     </message>
 </context>
 <context>
@@ -2301,8 +2301,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>いまはカードのない領地</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>領地（カードを交換中）</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2332,8 +2332,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>ルールセットが遊べるようになりしだい、ルールを書き直します。</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>ルールセットが遊べる状態になりしだい、このルールを更新します。</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2351,19 +2351,19 @@
         <translation>親にはこのルールがありません。</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>以前：%1</translation>
+        <source>In the parent: %1</source>
+        <translation>親では：%1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>なくなった親のルール</translation>
+        <source>Removed rules of the parent</source>
+        <translation>取り除かれた親のルール</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>双方で変更</translation>
+        <source>Conflicting changes</source>
+        <translation>競合する変更</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2399,7 +2399,7 @@
         <translation>選んで動かす(&amp;P)</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
         <translation>駒か領地をクリックし、行き先をクリックします。ドラッグもできます。</translation>
     </message>
     <message>
@@ -2407,7 +2407,7 @@
         <translation>消す(&amp;A)</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
         <translation>盤面から取り除くものをクリックします。マウスの右ボタンなら、いつでも取り除けます。</translation>
     </message>
 </context>
@@ -2489,8 +2489,8 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>カードをクリックしてから盤面をクリックするか、あるべき場所にドラッグします。</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>カードをクリックしてから盤面をクリックするか、カードを目的の場所にドラッグします。</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2555,7 +2555,7 @@
         <translation>手札と山札・捨て札</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
         <translation>ここにカードをドラッグします。Insert で追加、Delete で残りへ戻し、Alt と矢印キーで山の中を動かします。</translation>
     </message>
 </context>
@@ -2592,16 +2592,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>変更点</translation>
+        <source>Change</source>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>差</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>意味</translation>
+        <source>Verdict</source>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2635,8 +2635,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>どうなるかはまだ誰にもわかりません。</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>結果は運しだいです。</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2677,8 +2677,8 @@
         <translation>選択肢</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>行うこと</translation>
+        <source>Actions</source>
+        <translation>アクション</translation>
     </message>
     <message>
         <source>Sources of cards</source>
@@ -2696,7 +2696,7 @@
         <translation>マス数：</translation>
     </message>
     <message>
-        <source>Points off:</source>
+        <source>Reduce by:</source>
         <translation>減らす点：</translation>
     </message>
     <message>
@@ -2749,11 +2749,11 @@
         <translation>ファイル名、または標準エラー出力を表す -</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
+        <source>Language for this session.</source>
         <translation>今回使う言語。</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
+        <source>Colours for this session.</source>
         <translation>今回使う配色。</translation>
     </message>
     <message>
@@ -2761,12 +2761,12 @@
         <translation>デモのゲームを行って終了。</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>デモのシード。</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>デモの乱数のシード。</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>デモの画像を保存し、終了時の画像も並べて保存。</translation>
+        <translation>デモの画像と、終了時の画像を保存。</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2781,16 +2781,16 @@
         <translation>デモのプレイヤー数。</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
         <translation>診断ログの詳しさ：%1。</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>診断ログの出力先。- は標準エラー出力。</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>診断ログのファイル。- は標準エラー出力。</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
         <translation>今回はプラグインを読み込まない。プラグインが必要なゲームは遊べない。</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
     <name>gnostica::gui::CommandModel</name>
     <message>
         <source>cannot be used now</source>
-        <translation>今は使えません</translation>
+        <translation>いまは使えません</translation>
     </message>
 </context>
 <context>
@@ -2864,7 +2864,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
+        <source>Compare rulesets – Gnostica</source>
         <translation>ルールセットの比較 – Gnostica</translation>
     </message>
     <message>
@@ -2904,7 +2904,7 @@
         <translation>ここではAとBだけを比べます。</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>「%1」には保存していない変更があります。最後に保存した内容を比べています。</translation>
     </message>
@@ -2920,8 +2920,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>ここに書けるもの</translation>
+        <source>Possible entries</source>
+        <translation>入力できるもの</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2954,12 +2954,12 @@
         <translation>%1が決めました。</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>一時停止中。次に決めるのは%1です。</translation>
+        <translation>一時停止中。次は%1です。</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>%1が考えています。</translation>
     </message>
@@ -2968,7 +2968,7 @@
         <translation>コンピューターのプレイヤー</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
+        <source>Thinking progress</source>
         <translation>思考の進み具合</translation>
     </message>
     <message>
@@ -2977,14 +2977,14 @@
         <translation>速さ</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
+        <source>Speed of the computer players</source>
         <translation>コンピューターが対局する速さ</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>損失の大きかった判断</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation>デッキ「%1」は使えません。カードは今のままです。</translation>
+        <translation>デッキ「%1」は使えません。カードはいまのままです。</translation>
     </message>
 </context>
 <context>
@@ -3063,22 +3063,22 @@
         <translation>ゲームを保存できませんでした。</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1は別の場所で対局中です。これは現時点までのコピーです。</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>終了したゲームを、終了済みのゲームに移せませんでした。</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>終了したゲームをアーカイブできませんでした。</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>このゲームのすべての手が再びディスクに保存されました。</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>このゲームのすべての手を、あらためて保存しました。</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1がほかのプログラムにより削除または変更されていました。ゲーム全体を新たに書き込みました。</translation>
+        <translation>%1がほかのプログラムにより削除または変更されていました。ゲーム全体を書き込み直しました。</translation>
     </message>
     <message>
         <source>%1 could not be continued.</source>
@@ -3094,19 +3094,19 @@
         <translation>中断したゲーム</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>このゲームはコンピューター「%1」で開かれているようです。そこで実際に対局中なら、ここで続けると、どちらかの手が失われます。</translation>
+        <translation>このゲームはコンピューター「%1」で開かれているようです。そこで対局中のときにここで続けると、どちらかのプレイヤーの手が失われます。</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>ここで続ける(&amp;C)</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>このゲームの記録が壊れています。%n局面を読み取れました。ゲームはその先を新しい記録で続けます。壊れた記録は%1として残します。</numerusform>
+            <numerusform>このゲームの記録が壊れています。%n手を読み取れました。その先は新しい記録でゲームを続けます。壊れた記録は%1として残します。</numerusform>
         </translation>
     </message>
     <message>
@@ -3115,9 +3115,9 @@
         <translation>%1を開けませんでした。</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1は壊れています。正常な部分までのゲームです。</translation>
+        <translation>%1は壊れています。読み取れるところまでゲームを開きました。</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3128,8 +3128,8 @@
         <translation>ゲームを開く</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>このゲームと並べて棋譜を開く</translation>
+        <source>Open a record in a new window</source>
+        <translation>新しいウィンドウで棋譜を開く</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3141,27 +3141,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>このゲームを開くか保存した後に、%1がほかのプログラムにより変更されました。
-いまの内容を置き換えますか？</translation>
+上書きしますか？</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1はすでに存在します。
-内容を置き換えますか？</translation>
+上書きしますか？</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>置き換える(&amp;R)</translation>
+        <translation>上書き(&amp;R)</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>このゲームの最近の手はディスクに保存されておらず、失われます。
+        <translation>このゲームの最近の手は保存されておらず、失われます。
 %1</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ Do you want to replace what it holds?</source>
         <translation>ルールをエクスポートできませんでした。</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>ほかに中断したゲームはありません。</translation>
     </message>
     <message>
@@ -3188,8 +3188,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>レポートをクリップボードにコピーしました。バージョン、プラグイン、設定、診断ログの末尾が含まれます。送る前に内容を確認してください。</translation>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
+        <translation>問題報告をクリップボードにコピーしました。バージョン、プラグイン、設定、診断ログの末尾が含まれます。送る前に内容を確認してください。</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
@@ -3207,23 +3207,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
         <translation>このルールセットはプログラムに付属のもので、変更できません。変更するには複製してください。</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
         <translation>いまはテキストを読み取れないため、ここで変更できるものはありません。場所は問題の一覧で確認できます。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>ほかで変更された内容</translation>
+        <source>Changes made elsewhere</source>
+        <translation>ほかで行われた変更</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3372,12 +3372,12 @@ Do you want to replace what it holds?</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Points through the game</source>
+        <source>Points during the game</source>
         <translation>得点の推移</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>大きく動いた手番</translation>
+        <source>Biggest swings</source>
+        <translation>得点が大きく動いた手番</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3403,7 +3403,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>これはゲームではなくルールセットです。これで遊ぶには、メニューの「ルールセットを追加」を選んでください。</translation>
     </message>
     <message>
@@ -3420,8 +3420,8 @@ Do you want to replace what it holds?</source>
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>続ける(&amp;N)</translation>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
     </message>
     <message>
         <source>Stop &amp;writing</source>
@@ -3445,8 +3445,8 @@ Do you want to replace what it holds?</source>
         <translation>配札%1/%2。</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>中断中。続きから再開できます。</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>中断中。再開できます。</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3462,8 +3462,8 @@ Do you want to replace what it holds?</source>
         <translation>ファイルを読み取れません。</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>対局中のゲームを終えています。</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>進行中のゲームを終えています…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3487,12 +3487,12 @@ Do you want to replace what it holds?</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>終了します。対局した分は残ります</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>実験を停止し、結果を残します</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
-        <translation>比較の基準(&amp;W)：</translation>
+        <source>Compared w&amp;ith:</source>
+        <translation>比較の基準(&amp;I)：</translation>
     </message>
 </context>
 <context>
@@ -3508,7 +3508,7 @@ Do you want to replace what it holds?</source>
         <translation>中断</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>別の場所で実行中</translation>
     </message>
     <message>
@@ -3590,11 +3590,11 @@ Do you want to replace what it holds?</source>
         <translation>削除(&amp;L)…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
         <translation>別の場所で行った実験のシャードを1つにまとめます</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>実験はまだありません。</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@ Do you want to replace what it holds?</source>
         <translation>実験</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>状態</translation>
     </message>
@@ -3632,15 +3632,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>レポートの場所：「%1」。</translation>
+        <translation>レポートを「%1」に保存しました。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>%1、%2、%3のもとになった%nゲーム。Enter を押すかダブルクリックすると表示されます。</numerusform>
+            <numerusform>%1、%2、%3のもとになった%nゲーム。Enter を押すかダブルクリックすると観戦できます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@ Do you want to replace what it holds?</source>
         <translation>結果をエクスポートできませんでした。</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
+        <source>Results of the experiment</source>
         <translation>実験の結果</translation>
     </message>
 </context>
@@ -3675,7 +3675,7 @@ Do you want to replace what it holds?</source>
         <translation>別の実験を実行中です。先にそちらを停止してください。</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>実験を開始できませんでした。</translation>
     </message>
     <message>
@@ -3701,20 +3701,20 @@ Do you want to replace what it holds?</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>調べる(&amp;F)</translation>
+        <source>&amp;Find effects</source>
+        <translation>影響を調べる(&amp;F)</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>設定できるルールを1つずつ1段階だけ変え、その有無で同じ配札をコンピューターが対局します。有望なものほど、多くの配札で試します。</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>設定できるルールを1つずつ、1段階だけ変えます。変えた場合と変えない場合で、コンピューターが同じ配札を対局します。有望な変更ほど、多くの配札で試します。</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
-        <translation>ルールセット(&amp;S)：</translation>
+        <source>&amp;Ruleset:</source>
+        <translation>ルールセット(&amp;R)：</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
-        <translation>念入りさ(&amp;H)：</translation>
+        <source>T&amp;horoughness:</source>
+        <translation>調査の詳しさ(&amp;H)：</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -3726,23 +3726,23 @@ Do you want to replace what it holds?</source>
         <translation>席数(&amp;T)：</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
+        <source>Ran&amp;dom seed:</source>
         <translation>乱数のシード(&amp;D)：</translation>
     </message>
     <message>
-        <source>A first glance</source>
+        <source>Quick look</source>
         <translation>ざっと見る</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation>標準</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
+        <source>Thorough (slow)</source>
         <translation>詳しく（時間がかかる）</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>「%1」はこの人数では遊べません（SET-2）。</translation>
     </message>
@@ -3750,7 +3750,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
+        <source>The findings could not be exported.</source>
         <translation>結果をエクスポートできませんでした。</translation>
     </message>
     <message>
@@ -3758,11 +3758,11 @@ Do you want to replace what it holds?</source>
         <translation>レポートを書き出しています。</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>対局中のゲームを終えています。</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>進行中のゲームを終えています…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
+        <source>Changing the rules…</source>
         <translation>ルールを変更しています…</translation>
     </message>
     <message numerus="yes">
@@ -3773,19 +3773,19 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
+        <source>Stopped early.</source>
         <translation>途中で停止しました。</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>各ラウンドの結果は、最後に、または停止したときに表示されます。</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>結果は、ラウンドが完了するか停止したときに表示されます。</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
+        <source>The effect of each rule on the games appears here.</source>
         <translation>各ルールのゲームへの影響がここに表示されます。</translation>
     </message>
     <message>
-        <source>Export what was found</source>
+        <source>Export the findings</source>
         <translation>結果をエクスポート</translation>
     </message>
     <message>
@@ -3797,11 +3797,11 @@ Do you want to replace what it holds?</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
+        <source>Effect &amp;on:</source>
         <translation>影響を見る指標(&amp;O)：</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
+        <source>Effects of rule changes</source>
         <translation>ルール変更の影響</translation>
     </message>
     <message>
@@ -3810,7 +3810,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules side &amp;by side</source>
-        <translation>ルールを並べる(&amp;B)</translation>
+        <translation>ルールを並べて比較(&amp;B)</translation>
     </message>
     <message>
         <source>HT&amp;ML…</source>
@@ -3829,8 +3829,8 @@ Do you want to replace what it holds?</source>
         <translation>ルールを試している途中です。これまでの結果は失われます。</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>最初のラウンドが終わる前に停止したため、何も見つかりませんでした。</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>最初のラウンドが終わる前に停止したため、結果はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3860,8 +3860,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>プログラムはこれを最後まで行えませんでした。ゲームと下書きは残っているので、このまま続けられます。</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>この操作を完了できませんでした。ゲームと下書きは無事なので、このまま続けられます。</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3889,8 +3889,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>このルールでは、盤面のほかに記録するものはありません。</translation>
+        <source>These rules have no marks.</source>
+        <translation>このルールで記録する状態はありません。</translation>
     </message>
 </context>
 <context>
@@ -3912,11 +3912,11 @@ Do you want to replace what it holds?</source>
         <translation>テキスト内を検索</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>前を検索</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>次を検索</translation>
     </message>
     <message>
@@ -3943,12 +3943,12 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
         <translation>これを使うゲームでのみ有効：%1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>「%1」が次のときのみ有効：%2</translation>
     </message>
@@ -3979,8 +3979,8 @@ Do you want to replace what it holds?</source>
         <translation>手番と配下</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>そのほかに使うもの</translation>
+        <source>Other mechanics</source>
+        <translation>その他のメカニクス</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4002,9 +4002,9 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>通常：%1</translation>
+        <translation>既定値：%1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4022,7 +4022,7 @@ Do you want to replace what it holds?</source>
         <translation>ルールを表示</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
+        <source>Reset to the parent&apos;s value</source>
         <translation>親の値に戻す</translation>
     </message>
 </context>
@@ -4043,12 +4043,12 @@ Do you want to replace what it holds?</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>変わる点のあるゲーム</translation>
+        <source>Games that would turn out differently</source>
+        <translation>展開が変わるゲーム</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>あなたのゲームで何が変わるでしょうか？&#x3000;このルールセット、またはもとのルールセットで終局したすべてのゲームを、これで再生します。</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>あなたのゲームで何が変わるでしょうか？　このルールセット、またはその親で終局したすべてのゲームを、変更後のルールで再生します。</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4067,23 +4067,23 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>終局したゲームの中に、このルールセットやもとのルールセットで遊んだものはありません。</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>終局したゲームの中に、このルールセットやその親で遊んだものはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>このルールセット、またはもとのルールセットで遊んだのは%nゲームです。</numerusform>
+            <numerusform>このルールセット、またはその親で遊んだのは%nゲームです。</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>変わるゲームはありませんでした。</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>展開が変わるゲームはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>そのうち%nゲームが変わります。</numerusform>
+            <numerusform>そのうち%nゲームで展開が変わります。</numerusform>
         </translation>
     </message>
     <message>
@@ -4091,30 +4091,30 @@ Do you want to replace what it holds?</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>最初に変わる点</translation>
+        <source>First difference</source>
+        <translation>最初の違い</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>ゲームを進めてください。新しいことはここで説明します。</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>どんなゲームか</translation>
+        <translation>ゲームの目的</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>いま決めること</translation>
+        <translation>あなたの判断</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>起きたこと</translation>
+        <translation>最近の出来事</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4131,15 +4131,15 @@ Do you want to replace what it holds?</source>
         <translation>ガイド</translation>
     </message>
     <message>
-        <source>Explain no more</source>
+        <source>Stop explaining</source>
         <translation>説明を終える</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>いまの課題とは異なります。</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>レッスンが求めている手ではありません。</translation>
     </message>
 </context>
 <context>
@@ -4261,7 +4261,7 @@ Do you want to replace what it holds?</source>
         <translation>すべてリセット(&amp;R)</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
+        <source>Resets everything to the rules of the game.</source>
         <translation>すべてをゲームのルールどおりに戻します。</translation>
     </message>
     <message>
@@ -4290,19 +4290,19 @@ Do you want to replace what it holds?</source>
         <translation>ID(&amp;I)：</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>これをもとにするほかのルールセットは、ID で見分けます。ファイル名にも使われます。</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>ほかのルールセットは、ID でこのルールセットを参照します。ファイル名にも ID が使われます。</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>名前が長すぎます。</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
         <translation>ID に使えるのは半角英小文字、数字、ハイフンです。ハイフンでは始められません。</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>この ID はルールセット「%1」が使っています。</translation>
     </message>
@@ -4321,16 +4321,16 @@ Do you want to replace what it holds?</source>
         <translation>再試行(&amp;T)</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
+        <source>Unsaved steps</source>
         <translation>保存されていない手</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>最近の手がディスクに保存されていません。クラッシュすると失われます。%1</translation>
+        <translation>最近の手が保存されていません。クラッシュすると失われます。%1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>ディスクの応答が遅くなっています。最後の手が保存されしだい、ゲームを再開します。</translation>
     </message>
 </context>
@@ -4350,8 +4350,8 @@ Do you want to replace what it holds?</source>
         <translation>これらのルールセットの変更は保存されていません。</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>この下書きを続ける(&amp;G)</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>この下書きを再開(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4537,7 +4537,7 @@ Do you want to replace what it holds?</source>
         <translation>開始時の盤面</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
         <translation>Space キーでカードを置くか取り除き、Enter でカードを選びます。</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@ Do you want to replace what it holds?</source>
         <translation>盤面を空にする</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
+        <source>Click a card to remove it.</source>
         <translation>カードをクリックすると取り除けます。</translation>
     </message>
 </context>
@@ -4659,11 +4659,11 @@ Do you want to replace what it holds?</source>
         <translation>よくできました！</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
+        <source>The board has been set up for the next part of the lesson.</source>
         <translation>レッスンの続きに合わせて盤面を並べました。</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
+        <source>That is possible, but it does not lead to the goal.</source>
         <translation>それもできますが、課題の達成にはつながりません。</translation>
     </message>
 </context>
@@ -4703,7 +4703,7 @@ Do you want to replace what it holds?</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>このログはファイルに保存されず、プログラムを終了すると消えます。</translation>
     </message>
@@ -4736,7 +4736,7 @@ Do you want to replace what it holds?</source>
         <translation>ログ</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
         <translation>行をクリックするか Enter を押すと、その局面に移ります。</translation>
     </message>
     <message>
@@ -4767,14 +4767,14 @@ Do you want to replace what it holds?</source>
         <translation>最近のゲームを開く(&amp;R)</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>最近のゲームを並べて開く(&amp;C)</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>最近のゲームを新しいウィンドウで開く(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>まだゲームが始まっていません。</translation>
     </message>
 </context>
@@ -4806,27 +4806,27 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>%1では、配札の半数が%2を上回り、半数が下回ります。</translation>
+        <translation>%1での配札の中央値：%2。</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3にも同じカードが配られました（相関%1）。これにより、差について配札から得られる情報が%2倍になりました。</translation>
+        <translation>%3にも同じカードが配られました（相関%1）。差を調べるうえで、%2倍の配札に相当します。</translation>
     </message>
     <message>
-        <source>What is measured</source>
+        <source>Metric</source>
         <translation>指標</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>行を選ぶと、その意味が表示されます。数値をクリックすると、そのゲームの一覧が出ます。</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>行を選ぶと、その指標の説明が表示されます。数値をクリックすると、そのゲームの一覧が出ます。</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3にも同じカードが配られました（相関%1）。ただし、それで差がより確かになったわけではありません。</translation>
+        <translation>%3にも同じカードが配られました（相関%1）。ただし、それで差の精度は上がりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -4836,11 +4836,11 @@ Do you want to replace what it holds?</source>
         <translation>差</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>ゲームの分布</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
+        <source>Drawing the pictures…</source>
         <translation>図を作成しています…</translation>
     </message>
     <message>
@@ -4848,12 +4848,12 @@ Do you want to replace what it holds?</source>
         <translation>描くものがまだありません。</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
+        <source>Click a part to list its games.</source>
         <translation>一部をクリックすると、そのゲームの一覧が出ます。</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>意味</translation>
+        <source>Explanation</source>
+        <translation>説明</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4864,7 +4864,7 @@ Do you want to replace what it holds?</source>
         <translation>数値</translation>
     </message>
     <message>
-        <source>Which picture</source>
+        <source>Choice of picture</source>
         <translation>図の選択</translation>
     </message>
     <message>
@@ -4880,8 +4880,8 @@ Do you want to replace what it holds?</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>この言語では書かれていません。代わりにこれが表示されます。</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>まだ翻訳がありません。プレイヤーには代わりにこれが表示されます。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4919,7 +4919,7 @@ Do you want to replace what it holds?</source>
         <translation>追加する言語(&amp;L)：</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>追加する言語</translation>
     </message>
     <message>
@@ -4940,7 +4940,7 @@ Do you want to replace what it holds?</source>
         <translation>これは遊べません：</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
+        <source>Under these rules, the game on the table cannot be continued:</source>
         <translation>このルールでは、いまの盤面から続けられません：</translation>
     </message>
     <message numerus="yes">
@@ -5001,7 +5001,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
         <translation>%1では、上手なプレイヤー同士のゲームが終わらずに続くことがあります。何ラウンドで終えるかを前もって決めておくとよいでしょう。その場合は最高得点の人が勝ちます。</translation>
     </message>
@@ -5017,11 +5017,11 @@ Do you want to replace what it holds?</source>
         <translation>もとのルールセット(&amp;B)：</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>なし：どのゲームにも使える拡張</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>なし（どのゲームにも使える拡張）</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
+        <source>The new ruleset is the same as its parent until you change something.</source>
         <translation>新しいルールセットは、何か変更するまで、もとのルールセットと同じです。</translation>
     </message>
     <message>
@@ -5060,7 +5060,7 @@ Do you want to replace what it holds?</source>
         <translation>問題</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
+        <source>No problems: this can be played.</source>
         <translation>問題ありません。この局面で遊べます。</translation>
     </message>
 </context>
@@ -5069,7 +5069,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
-        <translation>「%1」を「%2」に置き換えます</translation>
+        <translation>「%1」を「%2」に置き換える</translation>
     </message>
 </context>
 <context>
@@ -5090,7 +5090,7 @@ Do you want to replace what it holds?</source>
         <translation>リセット</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
+        <source>Resets this to the rules of the game.</source>
         <translation>ゲームのルールどおりに戻します。</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1がほかのプログラムにより変更されました。こちらにも保存していない変更があります。</translation>
     </message>
@@ -5148,16 +5148,16 @@ Do you want to replace what it holds?</source>
         <translation>再読み込み(&amp;R)</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>いまのファイルの内容を取り込みます。元に戻せます。</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>ファイルを読み込みます。元に戻せます。</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>自分のものを残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>自分の変更を残します。保存すると、いまのファイルの内容を置き換えます。</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>自分の変更を残します。保存すると、ファイルは上書きされます。</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5302,16 +5302,16 @@ Do you want to replace what it holds?</source>
         <translation>配札の数で終了</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>十分な精度で終了</translation>
+        <source>At a given precision</source>
+        <translation>一定の精度で終了</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>新しい実験</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>コンピューターが同じ配札を各ルールセットで対局します。どの配札も、席を入れ替えて2回行います。指標は配札ごとに比べるので、運がルールの影響を隠すことはありません。</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>コンピューターが同じ配札を各ルールセットで対局します。どの配札も、席を入れ替えて2回行います。結果は配札ごとに比べるので、ルールの影響が運に隠れません。</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5337,24 +5337,24 @@ Do you want to replace what it holds?</source>
         <translation>配札の数(&amp;D)：</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>指標(&amp;E)：</translation>
+        <translation>指標(&amp;M)：</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>精度(&amp;W) ±：</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>精度(&amp;R) ±：</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
-        <translation>乱数のシード(&amp;C)：</translation>
+        <source>Rand&amp;om seed:</source>
+        <translation>乱数のシード(&amp;O)：</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>実力用の配札(&amp;K)：</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>実力測定用の配札(&amp;K)：</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
+        <source>Use the r&amp;ulesets above</source>
         <translation>上のルールセットを使う(&amp;U)</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@ Do you want to replace what it holds?</source>
         <translation>計画を保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>「%1」はこの人数では遊べません（SET-2）。</translation>
     </message>
@@ -5378,14 +5378,14 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>ゲームを再現しています…</translation>
+        <source>Replaying the game…</source>
+        <translation>ゲームを再生しています…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>「%1」のもとになった%nゲーム。Enter を押すかダブルクリックすると表示されます。</numerusform>
+            <numerusform>「%1」のもとになった%nゲーム。Enter を押すかダブルクリックすると観戦できます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@ Do you want to replace what it holds?</source>
         <translation>配札</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
+        <source>Players moved one seat</source>
         <translation>プレイヤーを1席ずらす</translation>
     </message>
     <message>
@@ -5433,19 +5433,19 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
+        <source>Usual number of tries</source>
         <translation>標準の試行数</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
+        <source>Number of games it thinks through for each step</source>
         <translation>1手ごとに読むゲームの数</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
-        <translation>全員同じ強さ(&amp;I)</translation>
+        <source>All players &amp;identical</source>
+        <translation>全プレイヤーを同じにする(&amp;I)</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5553,7 +5553,7 @@ Do you want to replace what it holds?</source>
         <translation>カードを移動</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
             <numerusform>このルールでは%n人で遊びます。</numerusform>
         </translation>
@@ -5585,11 +5585,11 @@ Do you want to replace what it holds?</source>
         <translation>プレイヤーの復帰</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
+        <source>Change the beginning</source>
         <translation>始め方の変更</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
+        <source>Change the place of the rest</source>
         <translation>残りの置き場所の変更</translation>
     </message>
     <message>
@@ -5622,14 +5622,14 @@ Do you want to replace what it holds?</source>
         <translation>局面 (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>この局面を開くか保存した後に、%1がほかのプログラムにより変更されました。いまの内容を置き換えますか？</translation>
+        <translation>この局面を開くか保存した後に、%1がほかのプログラムにより変更されました。上書きしますか？</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>置き換える(&amp;R)</translation>
+        <translation>上書き(&amp;R)</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5668,16 +5668,16 @@ Do you want to replace what it holds?</source>
         <translation>局面をテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>「%1」は記法の値ではありません。何も変わっていません。</translation>
+        <translation>「%1」はここでは使えません。何も変わっていません。</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>このままでは遊べません。</translation>
+        <source>These rules cannot be played.</source>
+        <translation>このルールでは遊べません。</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
+        <source>This position cannot be set up.</source>
         <translation>この局面は作成できません。</translation>
     </message>
     <message>
@@ -5689,8 +5689,8 @@ Do you want to replace what it holds?</source>
         <translation>局面、シナリオ、ゲーム (*.json *.gnostica *.journal);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>クリップボードの内容は局面ではありません。何も変わっていません。</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>クリップボードに局面がありません。何も変わっていません。</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5698,15 +5698,15 @@ Do you want to replace what it holds?</source>
         <translation>%1を局面として開けませんでした。何も変わっていません。</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>このゲームで隠れているものは、ここでも隠れたままです。あなたに見えない手札や山札は、無作為に配られます。</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>伏せたカードは伏せたままです。あなたに見えない手札や山札は、ここでは無作為に配られます。</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>局面の作成</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1の変更は保存されていません。</translation>
     </message>
@@ -5730,8 +5730,8 @@ Do you want to replace what it holds?</source>
         <translation>やり直す：%1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>取り込める手番中の盤面がありません。</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>いまは、取り込んで始められる手番がありません。</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5749,7 +5749,7 @@ Do you want to replace what it holds?</source>
         <translation>クリックすると%1{definite}を置きます。</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
+        <source>A click removes what is there.</source>
         <translation>クリックすると、そこにあるものを取り除きます。</translation>
     </message>
     <message>
@@ -5765,7 +5765,7 @@ Do you want to replace what it holds?</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>横のカードか駒を選び、置く場所をクリックします。または、ファイル、いまの盤面、クリップボードのテキストから始めます。</translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@ Do you want to replace what it holds?</source>
         <translation>駒の向きを変える</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
+        <source>Change the size of a piece</source>
         <translation>駒の大きさを変える</translation>
     </message>
     <message>
@@ -5813,15 +5813,15 @@ Do you want to replace what it holds?</source>
         <translation>盤面のカードを取り除く</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>何も変わりません。すでにそうなっているか、ここには何もありません。</translation>
+        <source>Nothing to change here.</source>
+        <translation>ここで変更するものはありません。</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>盤面にこれ以上駒を置けません。</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
+        <source>Under these rules, pieces cannot point diagonally.</source>
         <translation>このルールでは、駒を斜めに向けられません。</translation>
     </message>
     <message>
@@ -5889,22 +5889,22 @@ Do you want to replace what it holds?</source>
         <translation>ストックに戻りました：%1。</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>直立になりました：%1。</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1のカードは残りに移りました。</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>意味がなくなりました：%1。</translation>
+        <translation>使われなくなりました：%1。</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
+        <source>There is no bidding now: the game begins with a turn.</source>
         <translation>ビッドは行わず、手番から始まります。</translation>
     </message>
     <message>
@@ -5918,12 +5918,12 @@ Do you want to replace what it holds?</source>
         <translation>%1：そのようなプレイヤーはいません。</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1：このルールではオフになっています。</translation>
+        <translation>%1：このルールでは使いません。</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
         <translation>%1：%2は使えない値です。使えるのは%3です。</translation>
     </message>
@@ -5936,14 +5936,14 @@ Do you want to replace what it holds?</source>
         <translation>少なくとも1人のプレイヤーが残っていなければなりません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
             <numerusform>%1のカードが多すぎます。手札は%n枚までです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
             <numerusform>%1に駒が%n個あり、ゲームで許される数を超えています（%2）。</numerusform>
@@ -5955,18 +5955,18 @@ Do you want to replace what it holds?</source>
         <translation>虚空にあります：%1。最初の手の後、ストックに戻ります（%2）。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1のカードは%n枚で、ゲームの手札より多くなっています。</numerusform>
+            <numerusform>%1の手札は%n枚で、ゲームでの上限を超えています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
+        <source>There are no territories, so the game would be over (%1).</source>
         <translation>領地がありません。この場合、ゲームは終わりです（%1）。</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
         <translation>残っているのは%1だけです。この場合、ゲームは終わりです（%2）。</translation>
     </message>
@@ -6017,15 +6017,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>この能力に設定できることはありません。</translation>
+        <source>This power has no settings.</source>
+        <translation>この能力に設定はありません。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>ここにあるものは能力として表示できません。テキストで修正できます。</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>これは能力として表示できません。テキストで修正できます。</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6040,7 +6040,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1では：%2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
         <translation>エラーがある間は、カードの働きを示せません。</translation>
     </message>
     <message>
@@ -6054,9 +6054,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1の能力</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>親に戻す：%1</translation>
+        <translation>親の内容に戻す：%1</translation>
     </message>
 </context>
 <context>
@@ -6078,7 +6078,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>エラーなし</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
+        <source>No problems: this ruleset can be played.</source>
         <translation>問題ありません。このルールセットで遊べます。</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>設定を保存できませんでした。</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
         <translation>設定を読み込めませんでした。設定の変更は保存されません。</translation>
     </message>
 </context>
@@ -6166,8 +6166,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>使う順番は%1番目です。</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>親の内容に戻す</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>親の値に戻す</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6178,12 +6178,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>別の能力に変更(&amp;I)</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>別の能力に置き換える(&amp;I)</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>選べる能力を追加(&amp;P)</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>代わりに選べる能力を追加(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6194,12 +6194,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>後ろへ(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>この能力か前の能力か選択(&amp;C)</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>この能力と前の能力から1つを選ぶ(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>単独で最後に置く(&amp;B)</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>独立した能力として最後に置く(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6226,17 +6226,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>難易度%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>あなたの最終手番です。終わりに%n点あれば勝ちです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1が宣言した最終手番は、あなたの手番の後に来ます。必要なのは%n点です。どうやってもそれに届かないようにしてください。</numerusform>
+            <numerusform>%1が最終手番を宣言しました。あなたの手番の後に来るその手番で、%n点が必要です。それを不可能にしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6255,50 +6255,50 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>正解です。よくできました！</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>それで達成できるか確かめています…</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>それで解けるか確かめています…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>もう阻止できません：%1は最終手番を%n点で始めます。</numerusform>
+            <numerusform>最終手番はもう阻止できません：%1は%n点で始めます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>もう達成できません：%n点足りません。</numerusform>
+            <numerusform>目標はもう達成できません：%n点足りません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>もう達成できません。</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>目標はもう達成できません。</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>元に戻して、別の方法を試してください。</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>手札のカードから始まります。</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>手札のカードからは始まりません。</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>手札のカードから始まり、%1が行動します。</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>手札のカードからは始まらず、%1が行動します。</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
         <translation>次にすること：%1。</translation>
     </message>
@@ -6308,8 +6308,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カードは%1{definite}です。</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>その結果は運しだいです。運に頼らない方法があります。</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>それは運しだいです。運に頼らない解き方があります。</translation>
     </message>
 </context>
 <context>
@@ -6322,7 +6322,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
         <translation>宣言した最終手番の終わりに、まだその点があるプレイヤーが勝ちます。</translation>
     </message>
     <message numerus="yes">
@@ -6373,8 +6373,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>再生</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>もう一度盤面で見る</translation>
+        <source>Replay it on the board</source>
+        <translation>盤面で再生</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6385,12 +6385,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
         <translation>局面%1/%2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
+        <source>Position in the game</source>
         <translation>ゲームの局面</translation>
     </message>
     <message>
@@ -6398,7 +6398,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>1手番戻る</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>1手番進む</translation>
     </message>
 </context>
@@ -6409,7 +6409,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>中断したゲーム</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
         <translation>最後まで遊んでいないゲームです。それぞれ、最後に確定した手の後から続きます。</translation>
     </message>
     <message>
@@ -6450,11 +6450,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1（最後の対局：%2）</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>中断したゲームは、削除するまで残ります。終了したゲームも残します。</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
             <numerusform>中断したゲームは、削除するまで残ります。終了したゲームは最近の%n件を残します。件数は設定で決められます。</numerusform>
         </translation>
@@ -6508,7 +6508,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
+        <source>Position in the game</source>
         <translation>ゲームの局面</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>速さ(&amp;P)：</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
+        <source>Vi&amp;ew:</source>
         <translation>視点(&amp;E)：</translation>
     </message>
 </context>
@@ -6547,7 +6547,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – 棋譜 – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1を読み込んでいます…</translation>
     </message>
@@ -6598,29 +6598,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>What lies open</source>
+        <source>Public information</source>
         <translation>公開情報</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
+        <source>Player to decide</source>
         <translation>決めるプレイヤー</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
         <translation>%1の視点</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>局面%1/%2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
+        <source>This game is not over: the hands of other players stay hidden.</source>
         <translation>このゲームは終わっていません。ほかのプレイヤーの手札は隠されたままです。</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
             <numerusform>棋譜が壊れています。正常な部分だけを表示します：%n局面。</numerusform>
         </translation>
@@ -6629,7 +6629,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
+        <source>Metric</source>
         <translation>指標</translation>
     </message>
     <message>
@@ -6637,14 +6637,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>差</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>意味</translation>
+        <source>Verdict</source>
+        <translation>判定</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>過去の局面を表示しています：%1/%2。</translation>
     </message>
@@ -6652,8 +6652,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>各判断を、その時点でプレイヤーに見えていた情報だけで、コンピューターがもう一度検討します。グラフは全員の手札を公開した場合のものです。</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>各判断を、その時点でプレイヤーに見えていた情報だけを使ってコンピューターが検討します。グラフは全員の手札を公開した場合の勝率です。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6661,7 +6661,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>停止</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
         <translation>ゲームが終わると、コンピューターがすべての判断を振り返り、どれが流れを変えたか、何がよりよかったかを示せます。</translation>
     </message>
     <message>
@@ -6669,22 +6669,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲーム中の勝率の推移</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
         <translation>全員の手札を公開した場合の勝率です。クリックするとその局面に移ります。キーボードでは、左右キーで前後の判断へ、Page Up と Page Down で損失の大きかった判断へ移ります。</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>損失の大きかった判断</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
         <translation>判断をクリックするか Enter を押すと、その局面に移ります。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
+        <source>Comparing the rulebooks…</source>
         <translation>ルールブックを比較しています…</translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>相違点</translation>
     </message>
     <message>
-        <source>Save what is different</source>
+        <source>Save the differences</source>
         <translation>相違点を保存</translation>
     </message>
     <message>
@@ -6759,7 +6759,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
         <translation>%1（この局面のみ）</translation>
     </message>
@@ -6815,18 +6815,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
+        <source>Expansions laid over the ruleset</source>
         <translation>ルールセットに重ねる拡張</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
         <translation>一部のプラグインを読み込めませんでした。それが必要なルールセットでは遊べません。</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
+        <source>Some rulesets in your folder cannot be played.</source>
         <translation>フォルダーの一部のルールセットは遊べません。</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>今回はプラグインを読み込んでいません。プラグインが必要なルールセットでは遊べません。</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
+        <source>Some panels could not be loaded.</source>
         <translation>一部のパネルを読み込めませんでした。</translation>
     </message>
     <message>
@@ -6864,7 +6864,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace mine</source>
-        <translation>置き換える(&amp;R)</translation>
+        <translation>自分のものを置き換える(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keep both, this one as %1</source>
@@ -6877,24 +6877,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>修正して追加</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>ルールセット「%1」はすでにあり、内容も同じです。</translation>
+        <translation>このルールセットはすでにあります：「%1」。</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>「%1」をルールセットに追加しました。新しいゲームを始めるときに選べます。</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>このファイルの ID は、プログラムに付属のルールセット「%1」と同じで、置き換えられません。別の ID でなら追加できます。</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>同じ ID の別のルールセットがあります:「%1」。</translation>
+        <translation>同じ ID の別のルールセットがあります：「%1」。</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
@@ -6907,7 +6907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセット「%1」のバージョン%2があります。こちらはより古いバージョン%3です。</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
         <translation>ルールセット「%1」のバージョン%2があります。こちらも同じバージョン%2ですが、内容が異なります。</translation>
     </message>
@@ -6928,14 +6928,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>ファイル%1はすでに存在します。置き換えますか？</translation>
+        <translation>%1はすでに存在します。上書きしますか？</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>置き換える(&amp;R)</translation>
+        <translation>上書き(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -6946,9 +6946,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>画面を%1に渡してください</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
-        <translation>手札は、%1が画面の前に座るまで隠されています。</translation>
+        <translation>手札は、%1が画面の前に来るまで隠されています。</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -7056,16 +7056,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>プレイヤー%1の模様</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>プレイヤー%1の担当</translation>
+        <translation>プレイヤー%1：人間かコンピューターか</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>人間</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
+        <source>A person at this screen.</source>
         <translation>この画面の前にいる人。</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>脱落</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>%1の手番</translation>
     </message>
@@ -7124,11 +7124,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手札を配り、最初の手番の前に全員がビッドします。</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>残りは捨て札に置く</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
         <translation>どこにも置いていないカードは、デッキの順に山札の下、または捨て札の下に置かれます。</translation>
     </message>
 </context>
@@ -7151,7 +7151,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>コンピューターのプレイヤー</translation>
     </message>
     <message>
-        <source>Games on disk</source>
+        <source>Saved games</source>
         <translation>保存したゲーム</translation>
     </message>
     <message>
@@ -7237,11 +7237,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>すべて元に戻せる(&amp;E)</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>ほかのプレイヤーの手や、引いたカード、ダイスの目、公開されたものも戻せます。全員が同意した場合に使います。</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>ほかのプレイヤーの手や、引いたカード、振ったダイス、公開されたものも含みます。全員の同意が必要です。</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>重要な出来事の音(&amp;O)</translation>
     </message>
     <message>
@@ -7258,11 +7258,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>コンピューターだけの対局では手札を表示(&amp;W)</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>決めるプレイヤー、またはプレイヤーの一覧で選んだプレイヤーの手札です。</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>決めるプレイヤー、またはプレイヤーの一覧で選んだプレイヤーの手札を表示します。</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
+        <source>&amp;Finished games to keep:</source>
         <translation>残す終了済みゲームの数(&amp;F)：</translation>
     </message>
     <message>
@@ -7271,7 +7271,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>すべて</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
         <translation>新しいものを残し、古いものはゴミ箱に移します。中断したゲームは常に残ります。</translation>
     </message>
     <message>
@@ -7300,15 +7300,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセットの名前を変更できませんでした。</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>これがないと、それらは遊べなくなります。</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>これが必要なルールセットは遊べなくなります。</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>保存していない変更は下書きに残ります。</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
+        <source>Games played with it, and their records, keep their rules.</source>
         <translation>これで遊んでいるゲームと棋譜のルールは残ります。</translation>
     </message>
     <message>
@@ -7353,10 +7353,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「%1」をゴミ箱に移動しますか？</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>「%1」は、あなたの%n件のルールセット（%2）をもとにしています。このファイルだけを渡しても遊べません。それらが不要な1つの文書にまとめられます。</numerusform>
+            <numerusform>「%1」は、あなたの%n件のルールセット（%2）をもとにしています。ほかの人は、このファイルだけでは遊べません。それらが不要な1つの文書としてエクスポートできます。</numerusform>
         </translation>
     </message>
 </context>
@@ -7371,12 +7371,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>拡張</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>保存していない変更があります。</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>プログラムに付属のもので、変更できません。コピーなら変更できます。</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>プログラムに付属のもので、変更できません。変更するには複製してください。</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7451,10 +7451,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>これを拡張に挙げるルールセットは%n件です：%1。</numerusform>
+            <numerusform>これを拡張として含むルールセットは%n件です：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -7473,11 +7473,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
+        <source>The two rulebooks are the same, and no setting differs.</source>
         <translation>2つのルールブックの内容は同じで、異なる設定もありません。</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
+        <source>The two rulebooks are the same, but settings differ.</source>
         <translation>2つのルールブックの内容は同じですが、異なる設定があります。</translation>
     </message>
     <message numerus="yes">
@@ -7499,14 +7499,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>同じルール%n件</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>同じ部分を折りたたむ</translation>
+        <source>Hide identical rules</source>
+        <translation>同じルールを隠す</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7547,8 +7547,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>なし</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>この数の配札で、強いコンピューターと弱いコンピューターが対局し、実力の影響を調べます。かなり時間がかかります。</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>この数の配札で、強いコンピューターと弱いコンピューターが対局し、実力の影響を測ります。かなり時間がかかります。</translation>
     </message>
     <message>
         <source>against</source>
@@ -7572,7 +7572,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>途中のゲームがあります。</translation>
     </message>
     <message>
@@ -7599,8 +7599,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初のレッスン(&amp;F)</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>続ける(&amp;N)</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>次のレッスン(&amp;N)</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7627,7 +7627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最近のゲーム</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
+        <source>Saved games appear here.</source>
         <translation>保存したゲームがここに並びます。</translation>
     </message>
     <message>
@@ -7644,7 +7644,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>比較</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>2つのゲームを、ルールごとに、また数千回の対局で。</translation>
     </message>
     <message>
@@ -7668,7 +7668,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>続ける(&amp;O)</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>ほかの中断したゲーム(&amp;U)…</translation>
     </message>
     <message>
@@ -7676,8 +7676,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>レッスン(&amp;E)</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>ルールを比較(&amp;A)</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>ルールセットを比較(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7701,7 +7701,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>初めてのゲーム(&amp;Y)</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
         <translation>やさしい相手と対戦。新しいことはそのつど説明します。</translation>
     </message>
     <message>
@@ -7733,8 +7733,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>違いのもと</translation>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7742,11 +7742,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1のみ</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
-        <translation>両方にあり、結果が異なる</translation>
+        <source>In both, with a different outcome</source>
+        <translation>両方にあるが、結果が異なる</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>両方で同じ</translation>
     </message>
     <message>
@@ -7759,15 +7759,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>対局中のゲームに、見てよいものがありません。</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>いまは、対局中のゲームの内容を表示できません。</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>最初の手番の前には、比較できる局面がありません。</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
+        <source>Laying out the position…</source>
         <translation>局面を並べています…</translation>
     </message>
     <message>
@@ -7783,12 +7783,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>局面を開けませんでした。</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
+        <source>Comparing the steps…</source>
         <translation>手を比較しています…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>片方のルールセットでは、この局面を使えません。</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>どちらかのルールセットでは、この局面が許されません。</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7825,11 +7825,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>席数(&amp;T)：</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>両方のルールセットの手</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
+        <source>Press “Back” to return to the point where they diverged.</source>
         <translation>「戻る」を押すと、分かれる前の局面に戻ります。</translation>
     </message>
 </context>
@@ -7909,8 +7909,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>学ぶこと</translation>
+        <source>Lessons and puzzles</source>
+        <translation>レッスンとパズル</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -7962,28 +7962,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲーム、またはゲームの拡張</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>親。異なる点だけを書きます</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>親。文書に書くのは親と異なる点だけです</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>一緒に使う拡張</translation>
+        <source>Expansions it includes</source>
+        <translation>含まれる拡張</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>言語ごとの名前</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>特徴を1文で、言語ごとに</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>言語ごとの1文の概要</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
-        <translation>作者の注記、言語ごとに</translation>
+        <translation>言語ごとの作者の注記</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>作者の数えるバージョン</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>作者が番号を決めるバージョン</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -7998,7 +7998,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カードの能力の連携</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
+        <source>Mechanics that it uses</source>
         <translation>使用するメカニクス</translation>
     </message>
     <message>
@@ -8015,12 +8015,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1〜%2。</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>親にあるものを取り除きます</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>親の値を取り除きます</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>何も書かないのと同じです</translation>
+        <source>The same as no value</source>
+        <translation>値がないのと同じです</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8028,8 +8028,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>親では：%1。</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>通常：%1。</translation>
+        <source>Default: %1.</source>
+        <translation>既定値：%1。</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8040,20 +8040,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>長すぎます。そのような大きさのルールセットは使えません。何も貼り付けていません。</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>ルールセットとしては長すぎます。何も貼り付けていません。</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
         <translation>ルールセットに使えないテキストです。何も貼り付けていません。</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>この解決策は、もうテキストに合いません。</translation>
+        <source>This fix no longer applies.</source>
+        <translation>この修正は、もう適用できません。</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>ここで直すものはありません</translation>
+        <source>No fixes here</source>
+        <translation>ここに適用できる修正はありません</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8082,15 +8082,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>ここに書けるものを表示(&amp;S)</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>入力できるものを表示(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>ここにあるものを説明(&amp;E)</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>この項目を説明(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
+        <source>&amp;Find…</source>
         <translation>検索(&amp;F)…</translation>
     </message>
 </context>
@@ -8136,7 +8136,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームを見る(&amp;S)</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
+        <source>Results of the trial games</source>
         <translation>試験対局の結果</translation>
     </message>
 </context>
@@ -8165,15 +8165,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセットを開けませんでした。</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>保存していないものを後のために残せません。</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>保存していない変更を、後のために残せません。</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>ルールセットを保存</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
         <translation>このテキストはルールセットとして読めません。保存すると、テキストを直すまで、このルールセットはゲームの一覧から消えます。</translation>
     </message>
     <message>
@@ -8190,8 +8190,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>試験対局%1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
-        <translation>続けられる手番中の盤面がありません。</translation>
+        <source>There is no turn on the table to continue from.</source>
+        <translation>いまは、続きから始められる手番がありません。</translation>
     </message>
     <message>
         <source>Workshop – Gnostica</source>
@@ -8241,7 +8241,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>試験対局</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>開いているテキストは JSON として読めません。その中の ID は手動で変更してください。</translation>
     </message>
     <message>
@@ -8276,13 +8276,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>ゲームの比較</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>ルールセットの比較</translation>
     </message>
     <message>
@@ -8298,7 +8293,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>上部にルールセットが並びます。インストール済みのもの、工房で作成中のもの、対局中のゲームのルールから選べ、それぞれに拡張を重ねられます。</translation>
+        <translation>上部でルールセットを選びます。インストール済みのもの、工房で作成中のもの、対局中のゲームのルールから選べます。それぞれに拡張を重ねられます。</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8318,7 +8313,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>「同じ局面」では、1つの局面を2つの盤面に表示し、すべての手をグループに分けます。片方のルールセットだけで可能な手、結果が異なる手、両方で同じ手です。</translation>
+        <translation>「同じ局面」では、1つの局面を2つの盤面に表示し、すべての手を4つのグループに分けます。1つ目のルールセットだけで可能な手、2つ目だけで可能な手、結果が異なる手、両方で同じ手です。</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
@@ -8343,7 +8338,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>「ゲームへの影響」では、コンピューターが同じ配札を各ルールセットで対局します。人数、強さ、配札の数を指定します。または、知りたいことの精度を指定します。</translation>
+        <translation>「ゲームへの影響」では、コンピューターが同じ配札を各ルールセットで対局します。人数と強さのほか、配札の数か、結果に必要な精度を指定します。</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8453,7 +8448,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>カードと駒をあるべき場所に置きます。ドラッグするか、カードや駒を選んでからマスを選びます。</translation>
+        <translation>カードと駒を目的の場所に置きます。ドラッグするか、カードや駒を選んでからマスを選びます。</translation>
     </message>
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
@@ -8484,9 +8479,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>終盤</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>終盤についてわかったこと</translation>
+        <translation>終盤の研究結果</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8642,7 +8637,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>左にすべてのルールセットがあります。それぞれ、もとになったルールセットの下に並びます。作りたいものに最も近いルールセットを選び、「新規」を押します。</translation>
+        <translation>左の一覧にすべてのルールセットがあり、それぞれ親の下に並びます。作りたいものに最も近いルールセットを選び、「新規」を押します。</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
@@ -8667,7 +8662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>親と異なるものには色の印が付きます。横の矢印で元に戻せます。</translation>
+        <translation>親と異なる設定には色の印が付きます。横の矢印で元に戻せます。</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8697,7 +8692,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>「問題」には、遊べない点と、意図しなかったかもしれない点が並びます。解決策があれば、そのボタンが出ます。</translation>
+        <translation>「問題」には、遊べない点と、意図しなかったかもしれない点が並びます。自動で修正できる問題には、そのためのボタンがあります。</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8717,7 +8712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>「いまの盤面から続ける」を選ぶと、いま盤面にあるものから、そのルールで続けます。</translation>
+        <translation>「いまの盤面から続ける」を選ぶと、いまの盤面から、そのルールで続けます。</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8732,12 +8727,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>保存していないものは、ウィンドウを閉じても残り、次回また現れます。</translation>
+        <translation>保存していない変更は、ウィンドウを閉じても残り、次回また現れます。</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>始まったゲームは、始めたときのルールのままです。</translation>
+        <translation>進行中のゲームは、始めたときのルールのままです。</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -8772,7 +8767,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>「ルールセットを保存」を選びます。これで「新しいゲーム」のゲームに加わります。</translation>
+        <translation>「ルールセットを保存」を選びます。これで「新しいゲーム」で選べるようになります。</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
@@ -8790,19 +8785,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>左で Gnostica を選び、「新規」を押します。名前を「やさしい終局」とし、「作成」を押します。</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>検索欄に「最終手番」と入力します。「失敗した最終手番」で、宣言したのに点が足りないプレイヤーに何が起こるかを決めます。</translation>
+        <translation>検索欄に「最終手番」と入力します。「最終手番の失敗の結果」で、宣言したのに点が足りないプレイヤーに何が起こるかを決めます。</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>「次の手番を飛ばす」を選びます。これで誰も脱落しません。</translation>
+        <translation>「そのプレイヤーが次の手番を飛ばされる」を選びます。これで誰も脱落しません。</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>「宣言に必要な点」を6にします。これで無駄な宣言がなくなります。その意味は、右側のルールにすぐ現れます。</translation>
+        <translation>「宣言に必要な点」を6にします。これで無駄な宣言がなくなります。その効果は、右側のルールにすぐ現れます。</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8827,7 +8822,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>カードの表と文も変わります。新しい能力を、あるべき位置にドラッグします。</translation>
+        <translation>カードの図柄と文もそれに応じて変わります。新しい能力を目的の位置にドラッグします。</translation>
     </message>
     <message>
         <source>The finished game</source>
@@ -8868,11 +8863,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>インフィニティカードは山札の下にあります。</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>インフィニティカードは山札の横にあります。手番の終わりに得点がほかの全員より高いプレイヤーは、これを取れます。</translation>
     </message>
     <message>
@@ -8881,11 +8876,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>インフィニティカードは%1が持ち続けます。</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1がインフィニティカードを持っています。%1の次の手番の終わりに、得点がまだほかの全員より高ければ勝ちです。</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
             <numerusform>%1のチャレンジラウンド：%n点、ほかの最高は%2点です。</numerusform>
@@ -8913,7 +8908,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>インフィニティカード</translation>
     </message>
     <message>
-        <source>Where the card is</source>
+        <source>Place of the card</source>
         <translation>カードの場所</translation>
     </message>
     <message>
@@ -8921,19 +8916,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>山札の下</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>山札の横</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>山札の下にインフィニティカードを置きます。その上の最後のカードが使われたら、シャッフルする捨て札がなくても、インフィニティカードを山札の横に置きます。</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>山札の下にインフィニティカードを置きます。その上の最後のカードが引かれたら、シャッフルする捨て札がなくても、インフィニティカードを山札の横に置きます。</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>その後は、手番の終わりに自分の得点がほかの全員より高ければ、インフィニティカードを取れます。これでチャレンジラウンドが始まります。チャレンジラウンドの間と、その成否が決まる手番の終わりには取れません。</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>次の手番の終わりに、自分の得点がまだほかの全員より高ければ勝ちです。そうでなければカードを山札の横に戻します。これで脱落するプレイヤーはいません。</translation>
     </message>
     <message>
@@ -8972,7 +8967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1のチャレンジラウンド中です。</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>インフィニティカードが現れ、山札の横に置かれます。</translation>
     </message>
     <message>
@@ -8985,12 +8980,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1はインフィニティカードを取ります。チャレンジラウンドが始まります。</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>あなたのチャレンジラウンドは失敗です。インフィニティカードは山札の横に戻ります。</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>%1のチャレンジラウンドは失敗です。インフィニティカードは山札の横に戻ります。</translation>
     </message>
     <message>
@@ -9003,7 +8998,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1のチャレンジラウンドは成功です。得点は%2点で、まだ最高です。</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>インフィニティカードはまだ山札の下にあります（%1）。</translation>
     </message>
@@ -9013,7 +9008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>先に%1のチャレンジラウンドが終わらなければなりません（%2）。</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
         <translation>あなたの得点がほかの全員より高くなければなりませんが、%1の得点は同じかそれ以上です（%2）。</translation>
     </message>
@@ -9028,48 +9023,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>あなたの勝ち：チャレンジラウンドの後も最高得点です。</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>%1の勝ち：チャレンジラウンドの後も最高得点です。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
         <translation>各ルールの変更が%1に与える影響。差の大きい順、95%区間付き。</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>%1のルールの影響</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>ルールの変更%n件を試しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>ルールの変更%n件を試しました。途中で終了しました。</numerusform>
+            <numerusform>ルールの変更%n件を試しました。探索は途中で停止しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>わかったこと</translation>
+        <source>Findings</source>
+        <translation>結果</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>偶然では説明できない差は見つかりませんでした。</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>偶然の範囲を超える差は見つかりませんでした。</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>すべての数値</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
         <translation>変更</translation>
     </message>
@@ -9078,21 +9073,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ペア</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>測定値</translation>
+        <translation>指標</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>対局の方法</translation>
+        <source>Method</source>
+        <translation>方法</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>各ルールを1つずつ変え、まず少数のゲームで試しました。有望なものほど、多くのゲームで試しました。</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>各ルールを1つずつ変え、まず少数のゲームで試しました。有望な変更ほど、多くのゲームで試しました。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9116,8 +9111,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>プログラムのバージョン</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>100ゲーム中、この数だったゲーム数。</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>100ゲーム中、それぞれの値になったゲームの数。</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9140,11 +9135,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最も高い勝率（%）</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
         <translation>この手番まで続いたゲームの平均です（全体の4分の1以上が続いた範囲）。半数が帯の中に入ります。</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
         <translation>この手番まで続いたゲームの平均です（全体の4分の1以上が続いた範囲）。</translation>
     </message>
     <message>
@@ -9153,7 +9148,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
         <translation>%1との差、95%区間付き。区間が0の線を含まなければ、そのルールにはおそらく影響があります。</translation>
     </message>
@@ -9165,7 +9160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Seat %1</source>
         <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
-        <translation>%1席</translation>
+        <translation>席%1</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -9181,19 +9176,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手の種類</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
+        <source>How often each card was used when it could be, the largest differences first.</source>
         <translation>使えたときにそのカードを使った割合、差の大きい順。</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
+        <source>How often each power was used when it could be, the largest differences first.</source>
         <translation>使えたときにその能力を使った割合、差の大きい順。</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
         <translation>行えたときにその種類の手を行った割合、差の大きい順。名前は記法のとおりです。</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
         <translation>使えたときに使った割合（%）</translation>
     </message>
@@ -9207,8 +9202,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>席ごとの勝利</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>どの配札も、プレイヤーを1席ずらしてもう一度対局します。したがって、これは席そのものの有利さです。95%区間付き。</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>どの配札も、プレイヤーを1席ずらしてもう一度対局するので、この図は席そのものの有利さを示します。95%区間付き。</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9225,7 +9220,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>得点ごとの宣言</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
+        <source>Points that players had when they announced.</source>
         <translation>宣言したプレイヤーの得点。</translation>
     </message>
     <message>
@@ -9233,15 +9228,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>得点ごとの成功した宣言</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>その得点で行われた宣言に占める割合。</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>宣言全体に占める、各得点での宣言の割合。</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>図で見る差</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>ゲームの分布</translation>
     </message>
     <message>
@@ -9249,19 +9244,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームの推移</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>使われたもの</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>カード、能力、手の使用</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>宣言</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>わからないこと</translation>
+        <source>Limits of this report</source>
+        <translation>このレポートの限界</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
         <translation>対局したのは人ではなくコンピューターです。会話もせず、根にも持たず、前のゲームから学ぶこともありません。</translation>
     </message>
     <message>
@@ -9269,20 +9264,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>より強い、または弱いプレイヤーなら、別の差が現れるかもしれません。</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
+        <source>Numbers show how games go, not whether they are fun.</source>
         <translation>数値が示すのはゲームの進み方で、楽しさではありません。</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>区間は95%です。20のうち1つは真の値を外すかもしれません。判定は、多くの項目を見ていることを考慮して調整しています。</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>区間は95%区間で、20のうち1つは真の値を外すかもしれません。判定は、比較の数が多いことを考慮して調整しています。</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>測定した指標</translation>
+        <source>Metrics</source>
+        <translation>指標</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
-        <translation>ルールセットの比較</translation>
+        <translation>比較したルールセット</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -9319,17 +9314,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
         <translation>どのルールセットでもシャッフルとダイスは同じで、ゲームも同じでした。</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>どのルールセットでもシャッフルとダイスは同じでした。これにより、ゲームの長さについて得られる情報が%1倍になりました（相関%2）。</translation>
+        <translation>どのルールセットでもシャッフルとダイスは同じでした。ゲームの長さについては、%1倍のゲーム数に相当します（相関%2）。</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>比較したもの</translation>
+        <source>Rulesets and their differences</source>
+        <translation>ルールセットと相違点</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9339,10 +9334,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Here</source>
         <comment>column: how the rule reads in this ruleset</comment>
-        <translation>このゲーム</translation>
+        <translation>このルールセット</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>95%区間付き。差は%1が基準です。</translation>
     </message>
@@ -9368,12 +9363,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>文書の SHA-256</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>再現の方法</translation>
+        <source>Reproducing this report</source>
+        <translation>このレポートの再現</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>実験のファイルがあれば、これで計画全体を含むレポートを作り、すべてのゲームを再現します。結果は、すべての数値が一致しなければなりません。</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>これには実験のファイルが必要です。計画全体を含むレポートを書き出し、すべてのゲームをもう一度対局します。結果は、すべての数値が一致しなければなりません。</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9402,7 +9397,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
             <numerusform>ほかに%nペアがそろっていますが、それより前のペアが欠けているため、集計されていません。</numerusform>
         </translation>
@@ -9415,7 +9410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ホイールで進む数</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
         <translation>手番の始めに星座駒が進める最大の区画数です。</translation>
     </message>
 </context>
@@ -9535,44 +9530,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ダイスの目があなたの区画です。手札を補充してください。</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1は区画の色の能力をもう一度使えます。</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>青：%1はもう一度カップを使えます。</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>赤：%1はもう一度、移動するか押せます（1マスだけ）。</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>緑：%1はもう一度ペンタクルを使えます。</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>黄：%1はもう一度、1ピップとして攻撃できます。</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>青：カップを使った駒のうち1個が、もう一度カップを使えます。</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>赤：ワンドを使った駒のうち1個が、もう一度、1マスだけワンドを使えます。</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>緑：ペンタクルを使った駒のうち1個が、もう一度ペンタクルを使えます。</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
         <translation>黄：攻撃した駒のうち1個が、もう一度、1ピップとして攻撃できます。</translation>
     </message>
     <message>
@@ -9581,24 +9576,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1はまだ星座駒を配置していません。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1の区画は%2（青）：この手番でカップを使った配下が、もう一度使えます。</translation>
+        <translation>%1の区画は%2（青）：この手番でカップを使った駒は、もう一度使えます。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1の区画は%2（赤）：この手番でワンドを使った配下が、もう一度使えます。</translation>
+        <translation>%1の区画は%2（赤）：この手番でワンドを使った駒は、もう一度使えます。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1の区画は%2（緑）：この手番でペンタクルを使った配下が、もう一度使えます。</translation>
+        <translation>%1の区画は%2（緑）：この手番でペンタクルを使った駒は、もう一度使えます。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1の区画は%2（黄）：この手番でソードを使った配下が、もう一度使えます。</translation>
+        <translation>%1の区画は%2（黄）：この手番で攻撃した駒は、もう一度攻撃できます。</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9659,7 +9654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Afterwards it must move %1 to %n segments clockwise.</source>
         <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
         <translation>
-            <numerusform>その後は、必ず時計回りに%1〜%n区画進めます。</numerusform>
+            <numerusform>その後は、時計回りに%1〜%n区画進めなければなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -9682,28 +9677,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>各プレイヤーは、ストックの小駒1個を星座駒として取り分けます。</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>自分の区画の色が、この手番にカード（大アルカナを含む）で使ったスートの能力と一致すれば、手番の終わりに、それを使った配下（まだ盤面にいる場合）がそのスートをもう一度使えます：青はカップ、黄はソード、緑はペンタクル、赤はワンドです。</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>自分の区画の色は、この手番にカード（大アルカナを含む）で使ったスートの能力と一致することがあります。青はカップ、黄はソード、緑はペンタクル、赤はワンドです。一致すれば、その能力を使った配下は、まだ盤面にいる場合、手番の終わりにそのスートをもう一度使えます。</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
         <translation>このときソードとワンドでは、配下の大きさにかかわらず1ピップとして扱います。</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>その能力を使った配下が複数いれば、そのうち1個が使います。使えるのはスート本来の能力だけで、カードによる追加効果はありません。</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>その能力を使った配下が複数いれば、もう一度使えるのはそのうち1個だけです。使えるのはスート本来の能力で、カードによる追加効果はありません。</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>これはカードの能力とは決して連携しません。連携の前半と後半は、それぞれを行った配下が使ったものとみなします。盤面を離れた配下は、同じような駒がまた作られても、盤面にいるとはみなしません。</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>この能力は、カードの能力とは連携できません。連携の前半と後半は、それぞれを行った配下が使ったものとみなします。盤面を離れた配下は、後で同じ駒が作られても、盤面にいるとはみなしません。</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
         <translation>次に12面ダイスを振ります。自分の区画の番号が出たら、捨てずに手札の上限まで（それより少なくても可）カードを引けます。</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>手番の終わりには、まず能力の繰り返し、次にダイス、それからほかのことを行います。</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>手番の終わりには、まず能力の繰り返し、次にダイス、最後に宣言など、手番を終える行動を行います。</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9733,47 +9728,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1はホイールの能力を使いません。</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>青：%1はもう一度カップを使えます。</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>赤：%1はもう一度、移動するか押せます（1マスだけ）。</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>緑：%1はもう一度ペンタクルを使えます。</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>黄：%1はもう一度、1ピップとして攻撃できます。</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>青：次の駒のどれか1個が、もう一度カップを使えます：%1。</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>赤：次の駒のどれか1個が、もう一度、移動するか押せます（1マスだけ）：%1。</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>緑：次の駒のどれか1個が、もう一度ペンタクルを使えます：%1。</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>黄：次の駒のどれか1個が、もう一度、1ピップとして攻撃できます：%1。</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
         <translation>ホイールの能力を使うか、スキップしてください。</translation>
     </message>
@@ -9827,19 +9822,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1の星座駒は区画%2、%3に進みます。</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>ホイールは青です。カップをもう一度使えます。</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>ホイールは赤です。ワンドをもう一度使えます。</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>ホイールは緑です。ペンタクルをもう一度使えます。</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>ホイールは黄です。ソードをもう一度使えます。</translation>
     </message>
     <message>
@@ -9878,33 +9873,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>あなたの区画の色で繰り返せるのは、別のスートの能力です（%1）。</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>%2は、この手番でその能力を使っていません（%1）。</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>繰り返す能力では1ピップとして扱います（%1）。</translation>
+        <translation>繰り返す能力では、駒を1ピップとして扱います（%1）。</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>繰り返す能力は、ほかの能力と連携しません（%1）。</translation>
+        <translation>繰り返す能力は、ほかの能力と連携できません（%1）。</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>先に、ホイールで繰り返す能力を使うかスキップしなければなりません（%1）。</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>攻撃されたプレイヤーが先に答えます（%1）。</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>手番の終わりには、カードを引いた後、まず能力の繰り返し、次にダイス、それからほかのことを行います。</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>手番の終わりには、カードを引いた後、まず能力の繰り返し、次にダイス、最後に宣言など、手番を終える行動を行います。</translation>
     </message>
 </context>
 <context>
@@ -9948,9 +9943,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1対%2：%3は中駒に縮小します。</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1対%2：%3には及びません。防御側は反撃できます。</translation>
+        <translation>%1対%2：%3には及びません。持ち主は反撃できます。</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -9968,7 +9963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
         <translation>%1、あなたの駒のほうが高い目です。反撃して攻撃側の駒を1ピップ縮小しますか、それともやめますか？</translation>
     </message>
@@ -9994,7 +9989,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>防御：%1。合計%2。</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>最近ダイスは振られていません。</translation>
     </message>
     <message>
@@ -10038,21 +10033,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>捨て札をシャッフルして新しい山札にするたびに、山札切れが1回起こったと数えます。</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>プレイヤーの人数と同じ回数の山札切れが起こったら、その手番を終え、次のプレイヤーから全員がもう1回ずつ手番を行います。</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
             <numerusform>%n回の山札切れが起こったら、その手番を終え、次のプレイヤーから全員がもう1回ずつ手番を行います。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>その後、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>最終手番：この手番を含めて残り%n回です。</numerusform>
         </translation>
@@ -10087,7 +10082,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最終手番がすべて終わりました。%1が最高得点の%2点で並び、勝利を分け合います。</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
+        <source>Nothing can be announced in these last turns.</source>
         <translation>これらの最終手番では宣言できません。</translation>
     </message>
 </context>
@@ -10125,12 +10120,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ソードとして使います。</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>対象マスの敵の駒1個をダイスで攻撃します。敵の合計が低ければ、差の分だけ敵が縮小します。高ければ、敵は攻撃した駒を1ピップ減らせます。</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>対象マスの敵の駒1個をダイスで攻撃します。敵の合計のほうが低ければ、敵の駒は差の分だけ縮小します。高ければ、その持ち主は攻撃した駒を1ピップ縮小できます。</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>対象マスの敵の駒を1個以上、ダイスで攻撃します。合計が低い敵は、差の分だけ縮小します。高い敵は、攻撃した駒を1ピップ減らせます。</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>対象マスの敵の駒を1個以上、ダイスで攻撃します。合計が低い敵の駒は、差の分だけ縮小します。合計が高い敵の駒の持ち主は、攻撃した駒を1ピップ縮小できます。</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10138,11 +10133,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>または、敵の駒のない対象の小アルカナ領地をなくします。</translation>
+        <translation>または、敵の駒のない対象の小アルカナ領地を取り除きます。</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、なくすこともできます。</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、取り除くこともできます。</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10157,39 +10152,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>この1回の結果を、すべての防御側と比べます。</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
         <translation>防御側の各駒は、1ピップにつきダイスを1個振ります。ダイスの目はプラス、マイナス、空白で、確率はそれぞれ3分の1です。プラスは＋1、マイナスは−1、空白は0で、合計が0未満なら0とします。</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
         <translation>攻撃側の合計が高ければ、防御側の駒は差の分だけ縮小します。防御側の合計が高ければ、そのプレイヤーは攻撃した駒を1ピップ縮小できます。同じなら何も起こりません。</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>1ピップ未満になった駒は破壊されます。必要な大きさの駒がストックになければ、ストックにある次に小さい駒になり、それもなければ破壊されます。</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>ピップがなくなった駒は破壊されます。必要な大きさの駒がストックになければ、ストックにある次に小さい駒になり、それもなければ破壊されます。</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>これらの駒の向きはどれも変わりません。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します。そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらずキングからエースの順です。駒はそのまま残ります。</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>敵の駒のない対象の小アルカナ領地は、なくすこともできます。その跡は荒地か虚空になり、隣のマスも含めて虚空になった場所の駒はストックに戻ります。</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>敵の駒のない対象の小アルカナ領地は、取り除くこともできます。その跡は荒地か虚空になります。虚空になった場所の駒は、隣のマスも含めてストックに戻ります。</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
         <translation>または、配下は向きにかかわらず、自分をダイスなしで縮小できます。減らせるのは、手番の始めのピップ数（手番中に現れた駒は、現れたときのピップ数）までです。縮小後の大きさの駒がストックになければ、ストックにある次に小さい駒になり、それもなければ破壊されます。残った駒の向きは変えられます。</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
+        <source>If both shrink the same territory, no card is needed in between.</source>
         <translation>両方で同じ領地を縮小するなら、途中の段階のカードは不要です。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードの後にそのマスの駒が、ダイスなしで確実に%n個以下になる場合に限ります。</numerusform>
@@ -10241,7 +10236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>縮小</translation>
     </message>
     <message>
-        <source>Points off:</source>
+        <source>Reduce by:</source>
         <translation>減らす点：</translation>
     </message>
     <message>
@@ -10288,12 +10283,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>一度に攻撃できる駒は1個だけです（%1）。</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>いまは反撃を決める場面ではないか、別のことを決める場面です（%1）。</translation>
+        <translation>いまは反撃できません（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
             <numerusform>この駒が自分を縮小できるのは、手番の始めまたは現れたときのピップ数、つまり%nピップまでです（%1）。</numerusform>
@@ -10313,12 +10308,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>攻撃がどこまで届いても、防御側の駒はすべて同じマスになければなりません。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
         <translation>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードの後にそのマスの駒が、ダイスなしで確実に制限内に収まる場合に限ります。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順に、1つずつ結果を適用します。その後、合計が高かった防御側のプレイヤーに同じ順で反撃を尋ねます。攻撃した駒がなくなったら、残りは行いません。</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順に、1つずつ結果を適用します。その後、合計が高かった防御側の駒の持ち主が、同じ順で反撃するかどうかを決めます。攻撃した駒が破壊されたら、残りの防御側は何もしません。</translation>
     </message>
 </context>
 <context>
@@ -10328,7 +10323,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>攻撃できる駒の数</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
+        <source>Number of enemy pieces that an attack with dice names.</source>
         <translation>ダイスによる攻撃で指定する敵の駒の数です。</translation>
     </message>
     <message>
@@ -10361,7 +10356,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>攻撃のダイス</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
         <translation>攻撃側が振るダイスの数です。0は駒のピップ数と同じです。</translation>
     </message>
     <message>
@@ -10369,8 +10364,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>山札切れの回数</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>この回数の山札切れの後に最終手番が始まります。0はプレイヤーの人数と同じです。</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>最終手番が始まるまでの山札切れの回数です。0はプレイヤーの人数と同じです。</translation>
     </message>
 </context>
 <context>
@@ -10387,7 +10382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>これでゲームに勝ちます。</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>最終手番の宣言に必要な点がそろっています。</translation>
     </message>
     <message>
@@ -10395,7 +10390,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ほかの全員を上回っていて、必要な条件を満たしています。</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>これがないと、この手番の終わりに脱落します。</translation>
     </message>
     <message>
@@ -10407,13 +10402,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ほかの全員を上回り続け、必要な条件を満たします。</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
             <numerusform>ほかのプレイヤーの宣言を阻止します（%n点足りなくなります）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
             <numerusform>ほかのプレイヤーが勝つのに必要なリードを奪います（%n点足りなくなります）。</numerusform>
         </translation>
@@ -10443,7 +10438,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
             <numerusform>あなたの領地のうち%n点分が安全になります。</numerusform>
         </translation>
@@ -10455,13 +10450,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>手札が%n枚増えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
             <numerusform>手札で使えるスートが%n種類増えます。</numerusform>
         </translation>
@@ -10473,8 +10468,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>ほかの手はどれも失うものが多くなります。</translation>
+        <source>Every other step is worse.</source>
+        <translation>ほかの手はどれもこれに劣ります。</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10491,12 +10486,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>いま「%1」を選べば、その結果またはその後に勝つ確率は%2です。</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>いま宣言すると、次の手番の終わりまで必要な点を保てる確率は%1です。</translation>
+        <translation>いま宣言すると、次の手番の終わりに必要な点がある確率は%1です。</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>待つと、後で勝つ確率は%1です。</translation>
     </message>
@@ -10534,9 +10529,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>待つほうが少しよさそうですが、差が小さく確かではありません。</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>いまの状況では、この手番を「%1」で終えることはできません。</translation>
+        <translation>この局面では、この手番を「%1」で終えることはできません。</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10570,7 +10565,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>下にある手のほうが勝率が高く表示されていますが、あまり検討されていないため、その数字は不確かです。</translation>
     </message>
 </context>
@@ -10609,7 +10604,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
             <numerusform>次の手番の終わりに%n点未満なら、その次の手番を飛ばされます。</numerusform>
         </translation>
@@ -10622,11 +10617,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ビッド</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
         <translation>各プレイヤーは、手札からビッドカードを1枚ひそかに選びます。全員が同時に公開します。</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
         <translation>番号の最も大きい大アルカナが勝ちます（「愚者」は0、「世界」は21）。誰も大アルカナをビッドしていなければ、最も高い小アルカナが勝ちます：キング、クイーン、ナイト、ペイジ、10〜2、エースの順です。</translation>
     </message>
     <message>
@@ -10634,7 +10629,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最高のビッドが同じなら、ビッドカードをわきに置き、全員がもう一度ビッドします。</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
+        <source>If the hands run out, the first player is drawn by lot.</source>
         <translation>手札が尽きたら、最初のプレイヤーを抽選で決めます。</translation>
     </message>
     <message>
@@ -10646,18 +10641,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ほかの手番の順もビッドで、高い順に決めます。負けたビッドが同じなら、勝者の左隣に近いほうが先です。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>その後、すべての回のビッドカードを公開したまま並べます。手番が最後のプレイヤーから勝者まで順に、手札が満杯になるまで好きなカードを取ります。</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>その後、すべての回のビッドカードを公開したまま並べます。手番が最後のプレイヤーから勝者まで順に、手札の上限まで好きなカードを取ります。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>その後、すべての回のビッドカードを公開したまま並べます。各プレイヤーは、勝者の右隣から反時計回りに、手札が満杯になるまで好きなカードを取ります。勝者は最後です。</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>その後、すべての回のビッドカードを公開したまま並べます。各プレイヤーは、勝者の右隣から反時計回りに、手札の上限まで好きなカードを取ります。勝者は最後です。</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>ここでの満杯の手札とは、配られたときと同じ%n枚です。</numerusform>
+            <numerusform>ここでの手札の上限は、配られたときと同じ%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -10673,7 +10668,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>勝者が最初の手番を行います。手番は時計回りです。</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>ビッドカードから1枚取ってください。</translation>
     </message>
     <message>
@@ -10681,7 +10676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ひそかにカードを1枚ビッドしてください。最も高いビッドが最初の手番を得ます。大アルカナはほかのすべてより上です。</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1はビッドカードから1枚取ります。</translation>
     </message>
@@ -10725,16 +10720,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>両方で同じ駒を移動するなら、途中のマスは虚空でも、駒がいくつあってもかまいません。</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
         <translation>両方を同じ駒または領地に使うなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>1つ目の能力では、虚空以外のどのマスにも駒を入れられます。ただし、2つ目の能力の後に、そのマスの駒が制限内に収まっていなければなりません。</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>1つ目の能力では、虚空以外のどのマスにも駒を入れられます。ただし、2つ目の能力の後に、そのマスの駒が%n個以下になっていなければなりません。</numerusform>
@@ -10756,15 +10751,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カードは捨て札のどこからでも選べます。</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
         <translation>手札からプレイしたときは、このカード自身も捨て札にあります。</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
         <translation>領地の着地先は、カードを持ち上げる前の盤面で判定します。元の場所の隣のマスは荒地とみなします。</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
         <translation>領地の着地先は、カードを持ち上げた後の盤面で判定します。元の場所のほかに隣り合う領地がないマスは虚空とみなします。</translation>
     </message>
 </context>
@@ -11237,7 +11232,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>対象の敵の駒を、自分のストックの同じ大きさの駒に置き換え、その後その向きを変えられます。</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
         <translation>敵の駒はストックに戻ります。その大きさの駒が自分のストックになければ、これはできません。</translation>
     </message>
     <message>
@@ -11245,11 +11240,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>自分の駒は置き換えられません。</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>自分の駒も置き換えられます。</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
         <translation>自分の駒や味方のプレイヤーの駒も置き換えられます。</translation>
     </message>
 </context>
@@ -11265,8 +11260,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盤面にある別の大アルカナの領地1つの能力を使います。</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>コピーするカードの配下は、コピーした能力の配下にもなります。コピーされたカードはその場に残り、プレイも捨て札もされません。</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>コピーした能力でも、同じ駒が配下になります。コピーされたカードはその場に残り、プレイされず、捨て札にもなりません。</translation>
     </message>
 </context>
 <context>
@@ -11293,12 +11288,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カップとして使います。</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>マスの駒数の制限を適用しません。</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>駒は1マス%n個までという制限を適用しません。</numerusform>
         </translation>
@@ -11308,7 +11303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>対象マスに自分の小駒を1個作ります。</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>対象マスの駒が%n個未満なら、そこに自分の小駒を1個作ります。</numerusform>
         </translation>
@@ -11334,11 +11329,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>または領地を作ります：敵の駒のない対象の荒地に、山札の一番上のカード（何であってもよい）を置きます。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>または領地を作ります：対象の荒地に敵の駒がなければ、手札の小アルカナ1枚を置きます。そこにある自分の駒は残ります。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>または領地を作ります：対象の荒地に敵の駒がなければ、手札のちょうど1点のカードを置きます。そこにある自分の駒は残ります。</translation>
     </message>
     <message>
@@ -11346,27 +11341,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>代わりに、山札の一番上のカードを見ずに置くこともできます。何であってもかまいません。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>または領地を作ります：対象の荒地に敵の駒がなければ、山札の一番上のカードを見ずに置きます。何であってもかまいません。そこにある自分の駒は残ります。</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
+        <source>Territories cannot be created.</source>
         <translation>領地は作れません。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>対象マスに、自分のストックの小駒を1個、好きな向きで加えます。マスは満杯でもかまいません。虚空は対象になりません。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>対象マスが満杯でなければ、自分のストックの小駒を1個、好きな向きで加えます。虚空は対象になりません。</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
+        <source>Pieces can also be created in wasteland.</source>
         <translation>駒は荒地にも作れます。</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
+        <source>Pieces cannot be created in wasteland.</source>
         <translation>駒は荒地には作れません。</translation>
     </message>
     <message>
@@ -11378,19 +11373,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>または、敵の駒を対象にしているなら、マスが満杯でなければ、その敵の小駒を1個、同じマスに同じ向きで加えます。</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
+        <source>Enemy pieces cannot be created.</source>
         <translation>敵の駒は作れません。</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>該当するストックに小駒がなければ、これはできません。</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <source>A minion may also create in its own space, because it may target itself.</source>
         <translation>配下は自分自身を対象にできるので、自分のいるマスにも作れます。</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
         <translation>自分自身を対象にする配下も、作る場所は対象マスです。つまり向いている先のマス、直立していれば自分のいるマスです。</translation>
     </message>
     <message>
@@ -11425,7 +11420,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>キー「%2」がありません。</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>値「%1」は使えません。正しくは：%2。</translation>
     </message>
@@ -11460,8 +11455,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセット「%1」が、直接または間接に自分自身を拡張しています。</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>親の内容とすでに同じです。</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>親と同じ内容です。取り除けます。</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11506,16 +11501,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>「%1」に関わることは、ルールセットでオフになっています。</translation>
+        <translation>「%1」は、このルールセットでは使いません。</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
         <translation>ファイルが行の途中で終わっています。その前までは使えます。</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
         <translation>手番が始まっており、このルールではこの時点から続けられません。</translation>
     </message>
     <message>
@@ -11541,7 +11536,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>これは%1です。必要なのは%2です。</translation>
     </message>
@@ -11551,7 +11546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「%1」は通常のファイルではありません。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>このプラグインは使われません。すでにある「%1」を置き換えてしまうためです。</translation>
     </message>
@@ -11619,11 +11614,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>実験の計画</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>最少人数は最多人数以下でなければなりません。</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
         <translation>開始時の手札は上限を超えられません。また、カードを選べるのは、そのメカニクスを使うときだけです。</translation>
     </message>
     <message>
@@ -11631,19 +11626,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初に配置するため、どのストックにも小駒を1個残さなければなりません。</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>数札の価値はコートカードの価値以下、コートカードの価値は大アルカナの価値以下でなければなりません。</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
+        <source>Only one of these can define how the end of the game is announced.</source>
         <translation>ゲームの終わりの宣言が何を意味するかを決められるのは、そのうち1つだけです。</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
         <translation>ビッドがなければ、ビッドで手番の順を決められません。</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>下限は上限以下でなければなりません。</translation>
     </message>
     <message>
@@ -11661,7 +11656,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1行目、%2列目</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>すべてを%1に置き換えます。</translation>
     </message>
@@ -11671,14 +11666,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>メカニクス%1を追加します：%2。</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>%1を通常の値にします：%2。</translation>
+        <translation>%1を既定値にします：%2。</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>%1を「%2」に改めます。</translation>
+        <translation>%1の名前を「%2」に変更します。</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11696,7 +11691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「%1」のことですか？</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>同様の変更をあと%n件行います。</numerusform>
         </translation>
@@ -11874,11 +11869,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「%1」はゲームです。ここに指定できるのは拡張だけです。</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>この盤面にはカードがありません。カードのあるマスは、* またはカードの名前で表します。</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>この盤面にはカードがありません。カードのあるマスには、* またはカードの名前を書いてください。</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
         <translation>カードをまったく使えません。手番ではカードのプレイも領地の起動も認められていません。</translation>
     </message>
     <message>
@@ -11886,7 +11881,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームが決して終わりません。最終手番の宣言のような、ゲームを終わらせるメカニクスがありません。</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>「%1」は ID に使えません。ID に使えるのは、半角英小文字（a〜z）、数字、ハイフンだけです。</translation>
     </message>
@@ -11905,8 +11900,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>最高のビッドで決められるのは、ビッドを行うときだけです。また、最初の席はゲームにある席でなければなりません。</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>最高のビッドで決められるのは、ビッドのあるゲームだけです。また、最初の席はゲームにある席でなければなりません。</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -11937,7 +11932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>半角の二重引用符にします。</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
+        <source>Close the open bracket or quotation mark.</source>
         <translation>閉じていないかっこや引用符を閉じます。</translation>
     </message>
     <message>
@@ -12018,7 +12013,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>This list is too short; at least %n entries are needed.</source>
         <translation>
-            <numerusform>この一覧は短すぎます。少なくとも%n個の要素が必要です。</numerusform>
+            <numerusform>このリストは短すぎます。少なくとも%n個の要素が必要です。</numerusform>
         </translation>
     </message>
     <message>
@@ -12027,14 +12022,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>これは、より新しいバージョンのプログラム用です。形式は %1 ですが、このプログラムが読めるのは %2 までです。</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>ここでは、テキストを言語とともに書きます: %2。</translation>
+        <translation>ここには、テキストを言語とともに書いてください：%2。</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>この ID のデッキは Gnostica に既にあります。このデッキのフォルダーの名前と、deck.json の「id」を変えてください。</translation>
+        <translation>この ID のデッキは Gnostica にすでにあります。このデッキのフォルダーの名前と、deck.json の「id」を変えてください。</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12074,9 +12069,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>振る</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>ダイスの目がカップ、ワンド、ペンタクル、ソードならそのスートの能力、星なら%1{definite}の能力、ワイルドなら%2{definite}の能力です。ダイスを振るカードの配下は、その能力の配下にもなります。</translation>
+        <translation>ダイスの目がカップ、ワンド、ペンタクル、ソードならそのスートの能力、星なら%1{definite}の能力、ワイルドなら%2{definite}の能力です。その能力でも、同じ駒が配下になります。</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12114,7 +12109,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カラーダイスの目はワイルドです：%1{definite}の能力。</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>カラーダイスには6つの面があり、出る確率はどれも同じです：カップ、ワンド、ペンタクル、ソード、星、ワイルド。</translation>
     </message>
 </context>
@@ -12152,11 +12147,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ペンタクル：成長</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>敵の駒がなければ、領地（価値を問わない）または荒地を、山札の一番上のカード（何であってもよい）に置き換えられます。</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
         <translation>敵の駒がなければ、領地（価値を問わない）を、山札の一番上のカード（何であってもよい）に置き換えられます。</translation>
     </message>
     <message>
@@ -12188,19 +12183,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>敵の駒のない荒地を、1点のカードに成長させられます。</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を成長させます：そのカードを捨て、より価値の高いカードか、同種の上位カードに置き換えます。順位は、大アルカナは番号順、小アルカナはスートにかかわらず、エース、2、…、10、ペイジ、ナイト、クイーン、キングの順に高くなります。駒はそのまま残ります。</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を成長させます：そのカードを捨て、価値がちょうど1点高いカードに置き換えます。大アルカナは成長できません。駒はそのまま残ります。</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>敵の駒のない対象の荒地も成長できます：ちょうど1点のカードを置きます。駒はそのまま残ります。</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
         <translation>または、対象の領地（価値を問わない）に敵の駒がなければ、その領地を山札の一番上のカードに、見ずに置き換えます。何であってもかまいません。元のカードは捨てます。駒はそのまま残ります。</translation>
     </message>
     <message>
@@ -12216,35 +12211,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>その大きさの駒がストックになければ、これはできません。大駒は成長できません。</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>領地は成長しません。</translation>
+        <source>Territories cannot grow.</source>
+        <translation>領地は成長できません。</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
         <translation>2つの能力で同じ駒を作って成長させるなら、途中の段階の駒は不要です。</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>2つの能力で同じ駒または領地を作って成長させるなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
+        <source>If both grow the same piece, no piece is needed in between.</source>
         <translation>両方で同じ駒を成長させるなら、途中の段階の駒は不要です。</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
         <translation>両方で同じ駒、領地、または荒地を成長させるなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>両方で同じ駒または領地を成長させるなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>価値が1点高いカードがないため、ペイジ、ナイト、クイーン、キングも成長できません。</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>価値が1点高いカードがないため、数札（エース〜10）も成長できません。</translation>
     </message>
     <message>
@@ -12255,14 +12250,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>手番%1まではこれまでと同じです。</translation>
+        <translation>手番%1までは何も変わりません。</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>このルールでは、%n人では遊べません。</numerusform>
+            <numerusform>このルールは%n人に対応していません。</numerusform>
         </translation>
     </message>
     <message>
@@ -12275,7 +12270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>次の手ができなくなります：「%1」</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
+        <source>Something else would then be left to chance.</source>
         <translation>運で決まることが異なります。</translation>
     </message>
     <message>
@@ -12283,7 +12278,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>先に運で決まることが加わります。</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
+        <source>%1 would then have to decide.</source>
         <translation>決めるのは%1になります。</translation>
     </message>
     <message>
@@ -12291,32 +12286,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームが同じところで終わりません。</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>次の手の結果が異なります：「%1」</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
+        <source>Different players would have won or been eliminated.</source>
         <translation>勝者や脱落者が異なります。</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>盤面の駒が異なります。</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>盤面の領地が異なります。</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>手札のカードが異なります。</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>山札や捨て札のカードが異なります。</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
+        <source>It would be another player&apos;s turn.</source>
         <translation>手番のプレイヤーが異なります。</translation>
     </message>
 </context>
@@ -12335,25 +12330,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カードの選択</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>各プレイヤーは最初の手札のうち%n枚を、公開されたカードから選びます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
         <translation>最初のプレイヤーが決まったら、手番が最後のプレイヤーから最初のプレイヤーへ、カードを1枚ずつ取ります。各回で最後に取ったプレイヤーから次の回を逆回りに始めます。</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>公開するカードは、選ぶ枚数より%n枚多くします。残りは捨てます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
+        <source>There are as many open cards as players choose.</source>
         <translation>公開するカードは、選ぶ枚数と同じです。</translation>
     </message>
     <message>
@@ -12375,7 +12370,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は公開されたカードから1枚を選びます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>選ぶためのカード%n枚を公開します。</numerusform>
@@ -12439,7 +12434,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は%2に置き換わります。</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
         <translation>%1に領地を作り始めます。</translation>
     </message>
@@ -12561,7 +12556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>あなたの手番です。</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1の手番です。</translation>
     </message>
     <message>
@@ -12679,7 +12674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>隠しタイマーが鳴ります。</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
+        <source>An unfinished step is taken back.</source>
         <translation>途中だった手は取り消されます。</translation>
     </message>
     <message>
@@ -12713,7 +12708,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1はすでに存在します。</translation>
     </message>
@@ -12817,7 +12812,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>捨て札が初めてシャッフルされて新しい山札になったら、それ以降、手番の終わりに最終ラウンドを宣言できます。</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>ほかの全員がもう1回ずつ手番を行います。その後、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
     </message>
     <message>
@@ -12870,7 +12865,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>捨て札がまだ一度もシャッフルされて山札になっていません（%1）。</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>すでに最終ラウンド中です（%1）。</translation>
     </message>
     <message>
@@ -12909,8 +12904,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>使うカードを選ぶのに配下は必要ありません。</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>配下が不要なことは、配下がすべていなくなってもできます。</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>配下が不要な能力は、配下がすべていなくなっても使えます。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12919,11 +12914,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>これは駒に限ります。領地は、毎回着地できる場所で終わらなければなりません。</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
         <translation>前半と後半の間、虚空の駒はそのまま待ちます。連携の対象の駒は、どこにあっても対象にできます。</translation>
     </message>
     <message>
@@ -12931,19 +12926,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>前半と後半を別の配下が受け持ってもかまいません。前半で影響を受けた自分の駒は、配下であれば後半で行動できます。</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
         <translation>盤面は端のない正方形のマス目です。カードのあるマスを領地といいます。</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
         <translation>カードがなく、領地と辺で接するマスを荒地といいます。荒地にも駒を置けます。能力のない領地のように扱い、価値は0点です。</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>それ以外のマスはすべて虚空です。虚空では何もできません。手を終えるたびに、虚空にある駒はただちに持ち主のストックに戻ります。</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>それ以外のマスはすべて虚空です。虚空では何もできません。能力を1つ使うかアクションを終えるたびに、虚空にある駒はただちに持ち主のストックに戻ります。</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>誰の駒かにかかわらず、駒が%n個以上あるマスは満杯です。</numerusform>
@@ -12954,7 +12949,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>満杯のマスには、例外とする別のルールがない限り、駒を作ることも移動することもできません。すでに制限を超えているマスはそのままです。</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>これは荒地にも当てはまります。</translation>
     </message>
     <message>
@@ -13010,7 +13005,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初のプレイヤーはビッドで決めます。</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
         <translation>最初のプレイヤーは抽選で決めます。手番は時計回りです。</translation>
     </message>
     <message>
@@ -13019,24 +13014,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>プレイヤー%1が最初に手番を行います。手番は時計回りです。</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>盤面に自分の駒がないときにできるのは、ストックの小駒1個を、駒のない領地または荒地に好きな向きで配置することだけです。</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>盤面に駒のないプレイヤーにできるのは、ストックの小駒1個を、駒のないマス（領地または荒地）に好きな向きで配置することだけです。</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>そのようなマスがなければ、手番をパスします。</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>そのようなマスがなければ、プレイヤーは手番をパスします。</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>そのようなマスがなければ、手札を補充できます。</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>そのようなマスがなければ、プレイヤーは手札を補充できます。</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>それ以外のときは、次のうちちょうど1つを行います：</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>それ以外のときは、次のうち1つを行います：</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
-        <translation>それ以外のときは、アクションごとに次のうちちょうど1つを行います：</translation>
+        <source>Otherwise each action is exactly one of the following:</source>
+        <translation>それ以外のときは、アクションごとに次のうち1つを行います：</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -13047,19 +13042,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>これらの代わりにパスもできます。</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
         <translation>能力を使うかどうかは自由です。一部を使わないことも、カードの能力をまったく使わないこともできます。ただし、順番は変えられません。</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
         <translation>カードをプレイすると、盤面の自分の駒はすべて配下になります。カードの各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>領地を起動すると、そこにある自分の駒はこのアクションの間、どこへ行っても配下です。各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>領地を起動すると、そこにある自分の駒はこの手番の間、どこへ行っても配下です。各能力は、どの配下が使ってもよく、別々の配下でも同じ配下でもかまいません。</translation>
     </message>
     <message>
@@ -13067,24 +13062,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>別の大きさに置き換わっても、同じ駒とみなします。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>領地を起動した後、配下から直接影響を受けた自分の駒も、アクションが終わるまで配下になります。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>領地を起動した後、配下から直接影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>配下になるのは、起動した領地にあった駒だけです。</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>「愚者」を実行している間は（別のカードがコピーした「愚者」も含む）、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>「愚者」を使っている間は（別のカードがコピーした「愚者」も含む）、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>「愚者」を実行している間は、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>「愚者」を使っている間は、影響を受けた自分の駒も、手番が終わるまで配下になります。</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13112,11 +13107,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>駒の向きは5通りです。北、東、南、西、または直立で、斜めはありません。「向きを変える」とは、別の向きにすることです。</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
         <translation>斜めを向いた駒は、マスの角を越えた先を対象にし、斜めに移動し、斜めに押します。この場合も、荒地になるのは領地と辺で接するマスだけです。</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
         <translation>直立した配下は、自分のいるマスとそこにある駒を対象にします。方角を向いた配下は、その方角の隣のマスとそこにある駒を対象にします。</translation>
     </message>
     <message>
@@ -13132,7 +13127,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>山札がなくなったら、捨て札をシャッフルして新しい山札にします。</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>これは、山札がなくなるとただちに行います。</translation>
     </message>
     <message>
@@ -13140,20 +13135,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>これは、カードを引く必要が生じたときに行います。</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>引いたカードは、まず行き先（手札、盤面、捨て札）に置きます。その時点でシャッフルする捨て札がなければ、次に引く前にシャッフルします。</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>引いたカードは、まず行き先（手札、盤面、捨て札）に置きます。その時点でシャッフルする捨て札がなければ、その後に捨てられたカードを、次に引く前にシャッフルします。</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>引いたカードは、まず行き先（手札、盤面、捨て札）に置きます。</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
         <translation>引く途中のプレイヤーは、新しい山札から続けて引きます。山札も捨て札もなくなったら、もう引けません。</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>手札の上限の空き枚数より多くは引けません。また、捨てた後の山札と捨て札の合計より多くも引けません。</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>手札の上限を超えて引くことはできません。引けるのは、自分が捨てたカードも加えた、山札と捨て札の合計枚数までです。</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13166,7 +13161,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>数札（エース〜10）の価値は%1点、ペイジ、ナイト、クイーン、キングは%2点、大アルカナは%3点です。</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
         <translation>盤面に領地が1つもなくなったら、その手番の終わりにゲームが終わり、残っているプレイヤーが勝利を分け合います。</translation>
     </message>
     <message>
@@ -13206,28 +13201,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>小駒が%n個以上あるマスには、小駒をそれ以上置けません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>中駒が%n個以上あるマスには、中駒をそれ以上置けず、そこの小駒が中駒に成長することもできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>大駒が%n個以上あるマスには、大駒をそれ以上置けず、そこの中駒が大駒に成長することもできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>あるプレイヤーの駒が%n個以上あるマスには、そのプレイヤーの駒をそれ以上置けず、そこの敵の駒をそのプレイヤーの駒に置き換えることもできません。</numerusform>
@@ -13268,23 +13263,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>次に、カードをこれらのマスに表向きに並べます：%1。残りは山札です。</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
         <translation>%1{definite}は先にデッキから抜き出し、%2に置きます。</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
         <translation>各手番に1回、アクションの前に自分の駒1個の向きを変えられます。これはアクションに数えません。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>手番の終わりに、ほかのことより先に、手札の上限を超えない範囲でカードを%n枚引きます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>途中に何があっても、さらに先のマスも対象にします。小駒は%1マス、中駒は%2マス、大駒は%3マス先までです。</translation>
     </message>
@@ -13295,7 +13290,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>価値の異なるカードがあります（%1）。</translation>
     </message>
@@ -13320,23 +13315,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>得点は、自分が押さえているすべての領地の価値の合計です。</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>得点は、自分の駒だけがあるすべての領地の価値の合計です。</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
+        <source>You hold a territory if only pieces of yours are on it.</source>
         <translation>領地を押さえているのは、そこに自分の駒だけがあるプレイヤーです。</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>領地を押さえているのは、そこの駒の数がほかのどのプレイヤーよりも多いプレイヤーです。最多のプレイヤーが複数いれば、誰も押さえていません。</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
         <translation>領地を押さえているのは、そこの駒のピップ数の合計がほかのどのプレイヤーよりも多いプレイヤーです。最多のプレイヤーが複数いれば、誰も押さえていません。</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>同じようにして押さえている荒地は%n点になります。</numerusform>
@@ -13347,7 +13342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カラーダイスを振るのに配下は必要ありません。</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
         <translation>カードがなく、領地と辺で接するマスを荒地といいます。荒地にも駒を置けます。能力のない領地のように扱います。</translation>
     </message>
     <message>
@@ -13369,7 +13364,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盤面に領地が1つもなくなったら、%1に従い、その手番の終わりにゲームが終わります。</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
         <translation>1人のプレイヤーの駒だけがある領地に、小駒、中駒、大駒がそれぞれ1個以上そろうと、そこの駒はタワーになります。ほかのプレイヤーはタワーの駒を対象にできません。</translation>
     </message>
     <message>
@@ -13377,11 +13372,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>タワーのある領地には、ほかのプレイヤーの駒を作れません。ほかのプレイヤーの駒は、移動してそこに止まることもできません。</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
         <translation>タワーの駒が攻撃した結果、その駒自身に及ぶ影響は防げません。</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>各手番では、このアクションを続けて%n回行います。配下はアクションごとに決まります。駒の配置もパスも、それぞれ1回のアクションです。</numerusform>
@@ -13395,7 +13390,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1はすでに存在します。</translation>
     </message>
@@ -13435,7 +13430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ほかのプログラムが%1にゲームを追加しています。</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1はバージョン%2のプログラムで開始されており、コンピューターの打ち方が異なる可能性があります。</translation>
     </message>
@@ -13450,7 +13445,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1にシャードがありません。</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>%1に次のシャードがありません：%2</translation>
     </message>
@@ -13460,7 +13455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は完了していません。そのシャードをもう一度実行してください。</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
         <translation>精度で終了する計画は、シャードに分けられません。どのシャードにも、精度に達したかどうかがわからないためです。ペアの数だけを指定してください。</translation>
     </message>
     <message>
@@ -13474,7 +13469,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1にゲームが足りません（ペア：%2）。そのシャードをもう一度実行してください。</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
         <translation>%1の表は、このプログラムが書き出すものと異なります。（%2）</translation>
     </message>
@@ -13514,12 +13509,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は、より新しいバージョンのプログラムで作成されています（形式%2）。</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>%1は、コンピューターが局面の別の特徴を見る、別のバージョンのプログラムで作成されています。別のフォルダーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1は別の設定（%2）で作成されています。同じ設定に戻すか、別のフォルダーを使ってください。</translation>
     </message>
@@ -13554,19 +13549,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最終手番を宣言したプレイヤー</translation>
     </message>
     <message>
-        <source>Have announced before</source>
+        <source>Players who have announced</source>
         <translation>宣言済みのプレイヤー</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
+        <source>Players who miss their next turn</source>
         <translation>次の手番を飛ばされるプレイヤー</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
         <translation>最終手番の終わりに目標点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>最終手番の終わりに%n点以上あれば、ほかの得点にかかわらず、ただちに勝ちます。</numerusform>
@@ -13584,15 +13579,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
+        <source>Nobody may announce twice.</source>
         <translation>宣言できるのは、各プレイヤー一度だけです。</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
         <translation>最終手番そのものの終わりには、新たに宣言できません。</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
         <translation>宣言された最終手番が終わるまで、ほかのプレイヤーは全員が味方になります。互いの駒は自分の駒でも敵の駒でもなく、共有する領地はそれぞれの得点になります。</translation>
     </message>
     <message>
@@ -13604,7 +13599,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最後まで残ったプレイヤーが勝ちます。</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
+        <source>The last player left does not win; the game continues.</source>
         <translation>最後の1人になってもそれだけでは勝ちにならず、ゲームは続きます。</translation>
     </message>
     <message>
@@ -13617,11 +13612,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>足りなければ駒がすべてストックに戻ります。ただし手札は残り、ゲームを続けます。</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <source>Otherwise you play on but miss your next turn.</source>
         <translation>足りなければ次の手番を飛ばされますが、ゲームを続けます。</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
         <translation>残っているプレイヤー全員が最終手番を宣言し、誰もそれで勝てなければ、ゲームは終わります。最高得点のプレイヤーが勝ち、最高得点が同じなら勝利を分け合います。</translation>
     </message>
     <message>
@@ -13642,7 +13637,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>次の手番を飛ばされるプレイヤー：%1。</translation>
     </message>
@@ -13660,12 +13655,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
         <translation>あなたの次の手番は飛ばされます。</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
+        <source>%1 misses the next turn.</source>
         <translation>%1の次の手番は飛ばされます。</translation>
     </message>
     <message numerus="yes">
@@ -13707,7 +13702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
         <translation>敵の駒が必要な能力は、味方のプレイヤーの駒には使えません。ほかの能力は使えますが、その駒の向きは変わりません。自分の駒と味方の駒だけがあるマスは、敵の駒のないマスとみなします。</translation>
     </message>
     <message numerus="yes">
@@ -13717,7 +13712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>同じ大きさの駒では、最も南にあるもの、同じ行では最も東にあるものから戻します。同じマスにあれば、向きの順で決めます。</translation>
     </message>
 </context>
@@ -13744,8 +13739,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>大アルカナ</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>ゲームの終わり方</translation>
+        <source>The end of a game</source>
+        <translation>ゲームの終わり</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13786,7 +13781,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルール上可能な手を無作為に選びます。</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
+        <source>Takes the step that looks best now and does not look ahead.</source>
         <translation>その場で最もよく見える手を選び、先は読みません。</translation>
     </message>
     <message>
@@ -13798,7 +13793,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>1手に1秒ほどかけて、先の手番まで考えます。</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
         <translation>1手に数秒考え、一切のすきを見せません。</translation>
     </message>
     <message>
@@ -13944,12 +13939,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>首位交代</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>
@@ -14051,7 +14046,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>終局したゲーム</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
         <translation>最後まで終わったゲームの割合です。ほかは、非常に多くの判断の後に打ち切られました。</translation>
     </message>
     <message>
@@ -14074,7 +14069,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームの手番数</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
         <translation>1ゲームで全プレイヤーが行う手番の合計です。打ち切られたゲームは、少なくともその数だけあります。</translation>
     </message>
     <message>
@@ -14097,7 +14092,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームの判断数</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
         <translation>1ゲームでプレイヤーが何かを決める回数です。手番に何をするか、能力をどう使うか、宣言するかどうかなど。打ち切られたゲームは、少なくともその数だけあります。</translation>
     </message>
     <message>
@@ -14120,8 +14115,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初の宣言までの手番数</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>誰かが初めて最終手番の宣言に踏み切る時期です。</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>最終手番が初めて宣言される手番です。</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14138,25 +14133,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1では%3より、最初の宣言が%2早くなります。</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
         <translation>最初のプレイヤーの勝率</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
         <translation>最初の手番を行うプレイヤーが勝つ割合です。全員が互角なら、1をプレイヤー数で割った値になります。</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
         <translation>最初の手番を行った席が得た勝利の割合。打ち切られたゲームは数えません。</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、最初のプレイヤーの勝率が%2高くなります。</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、最初のプレイヤーの勝率が%2低くなります。</translation>
     </message>
@@ -14166,7 +14161,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>終局時の点差</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
         <translation>ゲームが終わったときの、勝者とほかの最高得点との差です。</translation>
     </message>
     <message>
@@ -14189,7 +14184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>勝利の分け合い</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
+        <source>Share of games that several players who are not allies win together.</source>
         <translation>味方どうしでない複数のプレイヤーが、ともに勝つ割合です。</translation>
     </message>
     <message>
@@ -14212,12 +14207,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>脱落者数</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
+        <source>Number of players who are out of the game before it ends.</source>
         <translation>ゲームが終わる前に脱落するプレイヤーの数です。</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>脱落した席の数。</translation>
+        <source>Number of eliminated players.</source>
+        <translation>脱落したプレイヤーの数。</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14235,8 +14230,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初の脱落までの手番数</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>最初のプレイヤーが脱落する時期です。</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>最初の脱落が起こる手番です。</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14258,11 +14253,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームの宣言数</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
+        <source>Number of times that players announce their next turn as the last.</source>
         <translation>プレイヤーが次の手番を最終手番と宣言する回数です。</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
+        <source>Announcements made; declaring a final round does not count.</source>
         <translation>行われた宣言の数。最終ラウンドの宣言は数えません。</translation>
     </message>
     <message>
@@ -14281,7 +14276,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>成功した宣言</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
+        <source>Share of announcements that win the game for the announcer.</source>
         <translation>宣言したプレイヤーがそれで勝った割合です。</translation>
     </message>
     <message>
@@ -14301,10 +14296,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Points when announcing</source>
         <comment>a metric: what is measured</comment>
-        <translation>宣言時の点</translation>
+        <translation>宣言時の得点</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
+        <source>Number of points that players have when they announce.</source>
         <translation>宣言したときのプレイヤーの得点です。</translation>
     </message>
     <message>
@@ -14327,11 +14322,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>失敗した宣言</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
+        <source>Number of failed announcements in a game.</source>
         <translation>1ゲームで宣言が失敗に終わる回数です。</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
         <translation>失敗した宣言の数。先にゲームが終わった場合は、成功にも失敗にも数えません。</translation>
     </message>
     <message>
@@ -14345,25 +14340,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1では%3より、1ゲームに失敗する%2{nominative}少なくなります。</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>誰も踏み切らない手番</translation>
+        <translation>誰も宣言に踏み切らない手番</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>誰かが目標まであと1点以内なのに、誰も宣言しない期間の長さです。</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>目標まであと1点以内のプレイヤーがいるのに、誰も宣言しない手番の数です。</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
         <translation>手番の始めに、誰かの得点が目標の1点手前以上で、宣言された最終手番もなく、誰も宣言しなかった手番の数。</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2長くなります。</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>%1では%3より、目標が近いのに誰も宣言しない期間が%2短くなります。</translation>
     </message>
@@ -14373,11 +14368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>首位に向かう敵対的な手</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
         <translation>誰かに損害を与える手のうち、首位のプレイヤーに損害を与えるものの割合です。</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
         <translation>首位のプレイヤーがいる間に、首位に当たった敵対的な手の数を、敵対的な手の総数で割った値。敵対的な手とは、敵が駒、ピップ、点、領地を失うか、駒の位置や向きを変えられる手です。</translation>
     </message>
     <message>
@@ -14391,29 +14386,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1では%3より、敵対的な手が首位に当たる割合が%2低くなります。</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>首位交代</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
+        <source>Number of times that another player takes the lead in a game.</source>
         <translation>1ゲームで首位が入れ替わる回数です。</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>各手番の始めと終局時に、最高得点のプレイヤーが直前の首位と異なった回数。同点は飛ばします。</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>各手番の始めと終局時に、最高得点のプレイヤーが直前の首位と異なった回数。同点は数えません。</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
         <translation>勝者の最大の劣勢</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
         <translation>後の勝者が、最も悪い時点で本命にどれだけ後れていたかです。</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
         <translation>各手番の始めにおける、最も高い勝率と勝者の勝率との差の最大値（コンピューターの局面評価による）。</translation>
     </message>
     <message>
@@ -14427,16 +14422,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1では%3より、勝者の最大の劣勢が%2小さくなります。</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
         <translation>勝負の不確かさ</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
         <translation>誰が勝つかがどれだけわからないか、ゲームを通じての平均です。全員が互角なら100%、完全に決まっていれば0%です。</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>各プレイヤーの勝率のエントロピーを、その最大値で割り、各手番の始めについて平均した値（コンピューターの局面評価による）。</translation>
     </message>
     <message>
@@ -14455,7 +14450,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>勝負が決まる手番</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
         <translation>この手番の後、勝者の勝率はずっと80%を超えています。</translation>
     </message>
     <message>
@@ -14478,7 +14473,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番待ち</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
+        <source>Number of decisions that other players make between two turns of a player.</source>
         <translation>自分の手番と手番の間に、ほかのプレイヤーが行う判断の数です。</translation>
     </message>
     <message>
@@ -14501,7 +14496,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>脱落後の待ち</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
         <translation>脱落したプレイヤーが、ゲームが終わるまで見ているだけの手番の数です。</translation>
     </message>
     <message>
@@ -14524,11 +14519,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>判断の選択肢の平均</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
         <translation>プレイヤーが選べる手の数を、すべての判断について平均したものです。</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
+        <source>Mean number of legal steps at a decision.</source>
         <translation>判断ごとの可能な手の数の平均値。</translation>
     </message>
     <message>
@@ -14547,11 +14542,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>典型的な判断の選択肢</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
         <translation>プレイヤーが選べる手の数です。判断の半数はこれより多く、半数は少なくなります。</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
+        <source>Median number of legal steps at a decision.</source>
         <translation>判断ごとの可能な手の数の中央値。</translation>
     </message>
     <message>
@@ -14565,16 +14560,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1では%3より、典型的な判断で選べる%2{nominative}少なくなります。</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
         <translation>選択肢の最多</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
         <translation>1ゲームで最も選択肢の多い判断で、プレイヤーが選べる手の数です。</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
+        <source>Largest number of legal steps at a decision of a game.</source>
         <translation>1ゲームの判断における可能な手の数の最大値。</translation>
     </message>
     <message>
@@ -14593,7 +14588,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手札の枚数</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
+        <source>Number of cards that a player holds.</source>
         <translation>プレイヤーが持つカードの枚数です。</translation>
     </message>
     <message>
@@ -14616,7 +14611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手札を補充する手番</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
+        <source>Share of turns spent on discarding and drawing cards.</source>
         <translation>カードを捨てて引くことに使われる手番の割合です。</translation>
     </message>
     <message>
@@ -14639,7 +14634,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盤面の領地</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
+        <source>Size of the board.</source>
         <translation>盤面の広さです。</translation>
     </message>
     <message>
@@ -14662,7 +14657,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盤面の駒</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
+        <source>Number of pieces that all players together have on the board.</source>
         <translation>全プレイヤーが盤面に持つ駒の合計です。</translation>
     </message>
     <message>
@@ -14685,11 +14680,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>荒地の駒</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>領地の隣に出ている駒の数です。</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>領地の外にある駒の数です。</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
         <translation>手番の始めに荒地にある駒の数の平均。</translation>
     </message>
     <message>
@@ -14708,25 +14703,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームのシャッフル回数</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>山札がなくなって作り直される回数です。</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>山札がなくなり、シャッフルし直される回数です。</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
+        <source>Number of times that the discards have become the draw pile.</source>
         <translation>捨て札が山札になった回数。</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
         <translation>実力の影響</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
         <translation>強いコンピューターが弱いコンピューターに対して得る勝利の割合です。実力に意味がなければ50%になります。</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>指定した2つのプレイヤーの強いほうが得た勝利の割合を、どちらも各席に同じ回数だけ着いたゲームについて平均した値。</translation>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>指定した2プレイヤーのうち強いほうが得た勝利の割合を、両者が各席に同じ回数だけ着いたゲームについて平均した値。</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
@@ -14739,12 +14734,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1では%3より、強いほうのプレイヤーの勝率が%2低くなります。</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
         <translation>配札の影響</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
         <translation>同じカードを別のプレイヤーに配ったとき、同じ席がまた勝つかどうかです。配札がすべてを決めるなら1、無関係なら0です。</translation>
     </message>
     <message>
@@ -14767,7 +14762,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>Shannon、“A Mathematical Theory of Communication”、1948年による。</translation>
+        <translation>Shannon、「A Mathematical Theory of Communication」、1948年による。</translation>
     </message>
     <message>
         <source>Defined for this program.</source>
@@ -14782,12 +14777,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>まったく差がありません。</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
         <translation>%1の差かもしれませんが、これほど多くの比較の中では偶然かもしれません。</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
         <translation>差は見つかりませんでした。%1より大きな差は考えられません。</translation>
     </message>
@@ -14809,7 +14804,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ダイスの目は%1です。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>ゲームは続きます。</translation>
     </message>
 </context>
@@ -14936,7 +14931,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最多人数</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
+        <source>At most this many players take part.</source>
         <translation>参加できる最多のプレイヤー数です。</translation>
     </message>
     <message>
@@ -14944,7 +14939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>小駒</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
+        <source>Number of small pieces per player.</source>
         <translation>各プレイヤーが持つ小駒の数です。</translation>
     </message>
     <message>
@@ -14952,7 +14947,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>中駒</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
+        <source>Number of medium pieces per player.</source>
         <translation>各プレイヤーが持つ中駒の数です。</translation>
     </message>
     <message>
@@ -14960,7 +14955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>大駒</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
+        <source>Number of large pieces per player.</source>
         <translation>各プレイヤーが持つ大駒の数です。</translation>
     </message>
     <message>
@@ -14968,15 +14963,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手札の上限</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>各プレイヤーに配るカードの枚数で、引いて手札がこれを超えることはありません。</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>各プレイヤーに配るカードの枚数です。引いて手札がこれを超えることはありません。</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>数札の価値</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
+        <source>Points for a territory from ace to ten.</source>
         <translation>エース〜10の領地の価値（点）です。</translation>
     </message>
     <message>
@@ -14984,7 +14979,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>コートカードの価値</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <source>Points for a territory with a page, knight, queen or king.</source>
         <translation>ペイジ、ナイト、クイーン、キングの領地の価値（点）です。</translation>
     </message>
     <message>
@@ -14992,7 +14987,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>大アルカナの価値</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
+        <source>Points for a major arcana territory.</source>
         <translation>大アルカナの領地の価値（点）です。</translation>
     </message>
     <message>
@@ -15000,7 +14995,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盤面の列数</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
+        <source>Number of cards side by side at the start.</source>
         <translation>開始時に横に並べるカードの数です。</translation>
     </message>
     <message>
@@ -15008,7 +15003,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盤面の行数</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
+        <source>Number of rows of cards laid out at the start.</source>
         <translation>開始時に並べるカードの行数です。</translation>
     </message>
     <message>
@@ -15020,7 +15015,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>この数の駒があるマスには、駒を作ることも移動することもできません。</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Choice of first player</source>
         <translation>最初のプレイヤーの決め方</translation>
     </message>
     <message>
@@ -15032,8 +15027,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初のプレイヤー</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>最初のプレイヤーを指定する場合に、最初の手番を行うプレイヤーです。</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>最初のプレイヤーが固定の場合に、最初の手番を行うプレイヤーです。</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15066,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番の選択肢</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
+        <source>A player does one of these in each turn.</source>
         <translation>各手番に、このうち1つを行います。</translation>
     </message>
     <message>
@@ -15082,20 +15077,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「愚者」では影響を受けた駒が配下になる</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>「愚者」を実行している間は、通常そうならない場合でも、影響を受けた自分の駒が配下になります。</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>「愚者」を使っている間は、通常そうならない場合でも、影響を受けた自分の駒が配下になります。</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>勝利に必要な点</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>宣言した最終手番の終わりに、これだけの点があれば勝ちです。</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>宣言した最終手番の終わりに、勝利に必要な点です。</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>失敗した最終手番</translation>
+        <source>Result of a failed last turn</source>
+        <translation>最終手番の失敗の結果</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
@@ -15106,7 +15101,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>残ったビッドカード</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
+        <source>Bid cards that nobody takes go here.</source>
         <translation>誰も手札に取らなかったビッドカードの行き先です。</translation>
     </message>
     <message>
@@ -15162,15 +15157,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カップはマスの制限を無視</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>マスに駒がいくつあっても、カップで駒を作れます。</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>満杯のマスにも、カップで駒を作れます。</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>ワンドで自分の駒を押す</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>敵の駒だけでなく、自分の駒もワンドで押せます。</translation>
     </message>
     <message>
@@ -15186,15 +15181,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ワンドはマスの制限を無視</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>マスに駒がいくつあっても、ワンドで駒を入れられます。</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>満杯のマスにも、ワンドで駒を入れられます。</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>ワンドの強さ</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
         <translation>ワンドが届くマス数です。0は配下のピップ数と同じです。</translation>
     </message>
     <message>
@@ -15230,11 +15225,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>駒だけでなく、領地もソードで縮小できます。</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
+        <source>Shrinking of territories</source>
         <translation>ソードによる領地の縮小方法</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
         <translation>領地は、配下のピップ数だけ点を失うか、1段階下がります。</translation>
     </message>
     <message>
@@ -15250,15 +15245,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ソードの強さ</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
         <translation>ソードが減らす量です。0は配下のピップ数と同じです。</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>カードで向きを変えるもの</translation>
+        <source>Pieces that a card orients</source>
+        <translation>カードで向きを変える駒</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
         <translation>向きを変えるカードが、配下自身の向きを変えるか、対象の任意の駒の向きを変えるかです。</translation>
     </message>
     <message>
@@ -15266,7 +15261,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地も自由に移動</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>駒を自由に移動する能力で、領地も移動できます。</translation>
     </message>
     <message>
@@ -15274,79 +15269,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>2人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>2人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>2人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>3人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>3人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>3人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>4人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>4人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>4人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>5人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>5人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>5人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>6人での勝利に必要な点</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>6人のとき、宣言した最終手番の終わりに、これだけの点があれば勝ちです。0は人数によらない値と同じです。</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>6人のとき、宣言した最終手番の終わりに、勝利に必要な点です。0は人数によらない値と同じです。</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>領地を押さえる条件</translation>
+        <source>Holder of a territory</source>
+        <translation>領地を押さえるプレイヤー</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>領地が誰の得点になるかを決めます。</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
+        <source>Points for a territory</source>
         <translation>領地の得点</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>領地を押さえているプレイヤーの得点は、カードの価値か、そこの駒のピップ数です。</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>領地を押さえているプレイヤーの得点は、カードの価値か、そこにある自分の駒のピップ数です。</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>荒地の価値</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>荒地を押さえているプレイヤーの得点です。</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>荒地を押さえているプレイヤーが得る点です。</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>タワー</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>1人のプレイヤーの駒だけがある領地に3つの大きさの駒が1個ずつそろうと、ほかのプレイヤーはその駒を対象にできません。</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>1人のプレイヤーの駒だけがある領地に3つの大きさの駒がそれぞれ1個以上そろうと、ほかのプレイヤーはその駒を対象にできません。</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>最終手番の失敗で失う駒</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
         <translation>ストックに戻る駒の数で、大きい駒からです。0はすべてです。</translation>
     </message>
     <message>
@@ -15354,15 +15349,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣言に必要な点</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>この点がなければ最終手番を宣言できません。0はいつでもできます。</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>最終手番を宣言できる最低の得点です。0なら得点を問いません。</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>宣言は一度だけ</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
         <translation>最終手番の宣言は各プレイヤー一度だけです。全員が宣言し終えたら、最高得点のプレイヤーが勝ちます。</translation>
     </message>
     <message>
@@ -15370,7 +15365,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣言者対全員</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
+        <source>While an announced last turn is due, all other players are on one side.</source>
         <translation>宣言された最終手番が終わるまで、ほかの全員が味方になります。</translation>
     </message>
     <message>
@@ -15378,16 +15373,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>獲得で勝つ点</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>これだけの点を獲得したプレイヤーは、ただちに勝ちます。</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>この点を最初に獲得したプレイヤーが、ただちに勝ちます。</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>獲得できる駒の大きさ</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>領地を獲得できる最小の駒</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>領地を獲得する駒の大きさの下限です：1は小、2は中、3は大。</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>領地を獲得できる最小の駒の大きさです：1は小、2は中、3は大。</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15398,8 +15393,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>抽選</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>指定</translation>
+        <source>Fixed</source>
+        <translation>固定</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15458,8 +15453,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>1つ目はとどまれない場所で終わってよい</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>途中の段階を省いてよい</translation>
+        <source>Nothing is needed in between</source>
+        <translation>途中の段階は不要</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -15478,19 +15473,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>そのプレイヤーが駒を失う</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>次の手番を飛ばす</translation>
+        <source>The player misses the next turn</source>
+        <translation>そのプレイヤーが次の手番を飛ばされる</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>駒のある唯一のプレイヤー</translation>
+        <source>The only player there</source>
+        <translation>そこに駒のある唯一のプレイヤー</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
+        <source>The player with the most pieces there</source>
         <translation>駒の数が最も多いプレイヤー</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
+        <source>The player with the most pips there</source>
         <translation>ピップ数が最も多いプレイヤー</translation>
     </message>
     <message>
@@ -15575,7 +15570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>荒地の駒数の制限</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>マスの駒数の制限は荒地にも当てはまります。</translation>
     </message>
     <message>
@@ -15603,8 +15598,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>捨て札は、山札がなくなるとただちに、または次のカードが必要なときにシャッフルします。</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>駒への影響とみなすこと</translation>
+        <source>Ways to affect a piece</source>
+        <translation>駒に影響を与える行為</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15627,15 +15622,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地だけでなく荒地にも、カップで駒を作れます。</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>配下が駒を作る場所</translation>
+        <source>Space in which a minion creates</source>
+        <translation>配下が駒を作るマス</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>配下が駒を作れるのは、対象マスだけか、自分のいるマスもか、です。</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
+        <source>Landing judged</source>
         <translation>着地を判定する時点</translation>
     </message>
     <message>
@@ -15647,7 +15642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「愚者」のカードは任意</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>カードをめくらなくてもかまいません。</translation>
     </message>
     <message>
@@ -15663,7 +15658,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>色が変わるのは敵の駒だけ</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>駒を自分の駒に置き換える能力は、敵の駒だけを置き換えます。</translation>
     </message>
     <message>
@@ -15671,7 +15666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最後のプレイヤーの勝ち</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>ほかの全員が脱落すると、最後に残ったプレイヤーがただちに勝ちます。</translation>
     </message>
     <message>
@@ -15683,7 +15678,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地が1つもなくなったとき、残っているプレイヤー全員の勝ちか、勝者なしです。</translation>
     </message>
     <message>
-        <source>Lots decide</source>
+        <source>By lot</source>
         <translation>抽選で決める</translation>
     </message>
     <message>
@@ -15691,15 +15686,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>プレイヤーAから始める</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
+        <source>The player passes</source>
         <translation>手番をパスする</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
+        <source>The player may refresh the hand</source>
         <translation>手札を補充できる</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>ただちに</translation>
     </message>
     <message>
@@ -15739,7 +15734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>対象マス</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>自分のいるマスも</translation>
     </message>
     <message>
@@ -15763,7 +15758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>開始時の手札</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
         <translation>開始時の各プレイヤーの手札の枚数です。0は手札の上限と同じです。</translation>
     </message>
     <message>
@@ -15771,7 +15766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>選ぶカード</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
         <translation>最初の手札のうち、各プレイヤーが公開されたカードから選ぶ枚数です。</translation>
     </message>
     <message>
@@ -15779,7 +15774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>余分に公開するカード</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
         <translation>選ぶ枚数より余分に公開するカードの枚数です。残りは捨てます。</translation>
     </message>
     <message>
@@ -15787,7 +15782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>補充で引くカード</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
         <translation>手札の補充で引けるカードの最大の枚数です。0は手札の上限までです。</translation>
     </message>
     <message>
@@ -15795,7 +15790,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番の終わりに引くカード</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
         <translation>各手番の終わりに、手札の上限を超えない範囲で引くカードの枚数です。</translation>
     </message>
     <message>
@@ -15803,7 +15798,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>個別のカードの価値</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
+        <source>These cards have a different value from others of their kind.</source>
         <translation>同じ種類のカードと価値の異なるカードです。</translation>
     </message>
     <message>
@@ -15811,7 +15806,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盤面の配置</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
         <translation>開始時にカードを置く場所と、そのカードです。指定がなければ長方形です。</translation>
     </message>
     <message>
@@ -15851,7 +15846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>マスの小駒の数</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
         <translation>この数の小駒があるマスには、小駒をそれ以上置けません。0は制限なしです。</translation>
     </message>
     <message>
@@ -15859,7 +15854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>マスの中駒の数</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
         <translation>この数の中駒があるマスには、中駒をそれ以上置けません。0は制限なしです。</translation>
     </message>
     <message>
@@ -15867,7 +15862,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>マスの大駒の数</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
         <translation>この数の大駒があるマスには、大駒をそれ以上置けません。0は制限なしです。</translation>
     </message>
     <message>
@@ -15875,7 +15870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>マスの同じプレイヤーの駒数</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
         <translation>あるプレイヤーの駒がこの数あるマスには、そのプレイヤーの駒をそれ以上置けません。0は制限なしです。</translation>
     </message>
     <message>
@@ -15883,7 +15878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番のアクション数</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
+        <source>Number of actions that a player takes in each turn.</source>
         <translation>プレイヤーが各手番に続けて行うアクションの数です。</translation>
     </message>
     <message>
@@ -15891,7 +15886,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>アクション外の向き変更</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
         <translation>各手番に1回、アクションの前の駒の向き変更は、アクションに数えません。</translation>
     </message>
     <message>
@@ -15899,7 +15894,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>複数の駒の向き変更</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
         <translation>駒の向きを変えたら、ほかの駒も1回ずつ向きを変えられます。</translation>
     </message>
     <message>
@@ -15915,7 +15910,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>斜めの向き</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>駒を斜めにも向けられます。</translation>
     </message>
     <message>
@@ -15966,18 +15961,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>獲得できるのは大駒だけです。</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
         <translation>そのカードの価値を得点の山に加えます。この点は得点に数え、決して失われません。</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>%n点を獲得したプレイヤーは、ただちに勝ちます。</numerusform>
+            <numerusform>%n点を最初に獲得したプレイヤーが、ただちに勝ちます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>領地が1つもなくなったら、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
     </message>
     <message>
@@ -16049,15 +16044,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地がなくなりました。最高得点で勝ち：%1。</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
         <translation>手番の終わりに、自分の駒があり敵の駒がない領地を1つ獲得できます。そこにある自分の最も大きい駒をストックに戻し、カードを捨て、山札の一番上のカードに置き換えます。</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
         <translation>1回の手番にできるのは、領地の獲得か最終手番の宣言のどちらか一方だけです。最終手番の終わりには獲得できません。</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>同じ大きさの駒では、向きの順で最初のものを戻します。</translation>
     </message>
 </context>
@@ -16084,34 +16079,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>この大きさの駒を、各プレイヤーはそれほど持っていません：%1。</translation>
+        <translation>このルールでは、各プレイヤーが持つこの大きさの駒はもっと少なくなっています：%1。</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>この向きの駒はありません：%1。</translation>
+        <translation>このルールに、この向きの駒はありません：%1。</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>手札は%n枚までです。</numerusform>
+            <numerusform>このルールでは、手札は%n枚までです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>%n人では遊べません。</numerusform>
+            <numerusform>このルールは%n人に対応していません。</numerusform>
         </translation>
     </message>
     <message>
         <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>これは使いません：%1。</translation>
+        <translation>このルールでは、これを使いません：%1。</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>この状態は許されません：%1。</translation>
+        <translation>このルールで許される内容と異なります：%1。</translation>
     </message>
 </context>
 <context>
@@ -16175,9 +16170,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>補充</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（それより少なくても可）引きます。</numerusform>
+            <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が最大%n枚になるまで引きます。</numerusform>
         </translation>
     </message>
     <message>
@@ -16203,7 +16198,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>マス</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>マスの名前は、盤面の端に示された列の文字と行の数字です。最初の領地は北西のd4から始まります。盤面が広がっても名前は変わりません。</translation>
     </message>
     <message>
@@ -16220,7 +16215,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>大アルカナ</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>マスの名前は、盤面の端に示された列の文字と行の数字です。最初の領地のうち最も北の行は%1から始まります。盤面が広がっても名前は変わりません。</translation>
     </message>
@@ -16229,13 +16224,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ほかのすべての大アルカナ</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>好きな個数の自分の駒の向きを、1個につき1回ずつ変えます（途中でやめるにはパスします）。</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>手札を補充します：すべて捨てるか、手札が%n枚になるまで（それより少なくても可）引くか、どちらか一方を行います。</numerusform>
+            <numerusform>手札を補充します：すべて捨てるか、手札が最大%n枚になるまで引くか、どちらか一方を行います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16278,9 +16273,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>捨てて引く</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>好きなカードを捨て（0枚でも可）、手札が%n枚になるまで（それより少なくても可）引きます。</numerusform>
+            <numerusform>好きなカードを捨て（0枚でも可）、手札が最大%n枚になるまで引きます。</numerusform>
         </translation>
     </message>
 </context>
@@ -16292,17 +16287,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームは終わりました。もう何もできません（%1）。</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>手番のこの時点では、これはできません（%1）。</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>このゲームのルールにそのような手はありません（%1）。</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>この能力を持つカードは、いま使われていません（%1）。</translation>
     </message>
@@ -16322,7 +16317,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>先にシャッフル、抽選、またはダイスロールを行わなければなりません（%1）。</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>盤面に駒がないプレイヤーは、駒を1個配置することしかできません（%1）。</translation>
     </message>
@@ -16332,19 +16327,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>駒を配置できるのは、盤面に駒がないプレイヤーだけです（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3にはすでに駒が%n個あります。駒のないマスでなければなりません（%1）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3に領地はありません（%1）。</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3にあなたの駒はありません（%1）。</translation>
     </message>
@@ -16379,7 +16374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>いまはカードを引けません（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>いま引けるカードは%n枚までです（%1）。</numerusform>
@@ -16416,7 +16411,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%3の駒はタワーです。ほかのプレイヤーは対象にできません（%1）。</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3にはタワーがあります。ほかのプレイヤーの駒は入れません（%1）。</translation>
     </message>
@@ -16441,7 +16436,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>敵の駒が必要です。%6ではできません（%1）。</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>%6は、この手番にすでに向きを変えています（%1）。</translation>
     </message>
@@ -16451,7 +16446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>駒の向きを変えている途中です。別の駒の向きを変えるか、パスしてください（%1）。</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>手札をすべて捨てるか、カードを引くか、どちらか一方だけです（%1）。</translation>
     </message>
@@ -16461,35 +16456,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>敵の駒が必要です（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3は満杯です。駒が%n個あります（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3にはこれ以上小駒を置けません。すでに%n個あります（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3にはこれ以上中駒を置けません。すでに%n個あります（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3にはこれ以上大駒を置けません。すでに%n個あります（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3には同じプレイヤーの駒をこれ以上置けません。すでに%n個あります（%1）。</numerusform>
@@ -16531,7 +16526,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5のストックにその駒は残っていません（%1）。</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3に敵の駒があります（%1）。</translation>
     </message>
@@ -16541,12 +16536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地は置き換えられずになくなります。%4{definite}は不要です（%1）。</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>%4{definite}の価値は、必要な%2点と異なります（%1）。</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>価値がちょうど%2点のカードが必要です（%1）。</translation>
     </message>
@@ -16568,26 +16563,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>減らせるのは%nピップまでです（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>減らせるのは%n点までです（%1）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>この駒はもう大駒なので、成長できません（%1）。</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>大アルカナは最も価値が高く、成長できません（%1）。</translation>
     </message>
@@ -16602,9 +16597,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>破壊される駒の向きは選べません（%1）。</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>能力がそこに届かないか、そこのカードは使えません（%1）。</translation>
+        <translation>この能力はそのマスに届かないか、そこのカードを使えません（%1）。</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16652,12 +16647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「世界」は別の「世界」の能力を使えません（%1）。</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>カードの能力を入れ子に使えるのは%2重までです。これ以上めくることもコピーすることもできません（%1）。</translation>
+        <translation>カードの連鎖は%2枚までです。これ以上めくることもコピーすることもできません（%1）。</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>同じ配下が続けなければなりません（%1）。</translation>
     </message>
@@ -16672,12 +16667,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5が最終手番を宣言しています。先にそれが終わらなければなりません（%1）。</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>これはあなたの最終手番です。その終わりには宣言できません（%1）。</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>あなたは以前に最終手番を宣言しています。宣言は一度だけです（%1）。</translation>
     </message>
@@ -16699,32 +16694,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%4{definite}は取れるカードの中にありません（%1）。</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>このゲームでは、駒を斜めに向けられません（%1）。</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>このルールでは、その能力にそれはできません（%1）。</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>%4{definite}は、そこのカードより価値が高くなく、同種の上位カードでもありません（%1）。</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>より価値の高いカードか、同種の上位カードが必要です（%1）。</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>%4{definite}では置き換えられません。価値が1点低いカードか、同種の下位カードが必要です（%1）。</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>価値が1点低いカードか、同種の下位カードが必要です（%1）。</translation>
     </message>
@@ -16739,7 +16734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>これはできません（%1）。</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3は虚空です。カードがなく、領地とも辺で接していません（%1）。</translation>
     </message>
@@ -16749,7 +16744,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%3は荒地（領地と辺で接する、カードのないマス）ではありません（%1）。</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>指定する駒はすべて同じマスになければなりませんが、%6は別のマスにあります（%1）。</translation>
     </message>
@@ -16771,21 +16766,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>山札の一番上のカードをめくり、その能力を使います。</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>めくったカードは捨て札になります。めくる能力のカードの配下は、めくったカードの能力の配下にもなります。</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>めくったカードは捨て札になります。その能力でも、同じ駒が配下になります。</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
+        <source>You may choose not to turn over a card.</source>
         <translation>カードをめくらなくてもかまいません。</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
+        <source>You must turn over a card, if there is one.</source>
         <translation>カードがあれば、必ずめくります。</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>めくるかコピーするかして、入れ子に使うカードは同時に%n枚までです。それ以上はめくることもコピーすることもできません。</numerusform>
+            <numerusform>めくる、またはコピーするカードの連鎖は%n枚までです。それ以上はめくることもコピーすることもできません。</numerusform>
         </translation>
     </message>
 </context>
@@ -16801,15 +16796,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ワンド：移動</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>距離は1マス以上、配下のピップ数までです。</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>距離は、配下の大きさにかかわらず1マスです。</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>距離は、配下の大きさにかかわらず1〜%nマスです。</numerusform>
         </translation>
@@ -16820,11 +16815,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ワンドとして使います。</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <translation>マスの駒数の制限を適用しません。</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>駒は1マス%n個までという制限を適用しません。</numerusform>
         </translation>
@@ -16842,7 +16837,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>虚空には止まれません。</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>虚空や、すでに駒が%n個あるマスには止まれません。</numerusform>
@@ -16853,11 +16848,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>または、敵の駒のない対象の領地を、同じように、敵の駒のない荒地へ押します。</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
+        <source>Territories cannot be pushed.</source>
         <translation>領地は押せません。</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を、駒を動かすときと同じ距離だけ押します。途中に何があっても通り抜け、敵の駒のない荒地に着地しなければなりません。駒は元のマスに残ります。着地したマスにある自分の駒は、その領地の上にあることになります。</translation>
     </message>
     <message>
@@ -16873,30 +16868,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>配下を移動するか、対象の駒（敵味方を問わない）を押します。どちらも配下の向いている方向です。</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
+        <source>Pieces of your own cannot be pushed.</source>
         <translation>自分の駒は押せません。</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>動いた駒は、虚空には止まれません。途中に何があってもかまいません。</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>動いた駒は、虚空には止まれません。途中のマスに何があってもかまいません。</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>動いた駒は、満杯のマスや虚空には止まれません。途中に何があってもかまいません。</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>動いた駒は、満杯のマスや虚空には止まれません。途中のマスに何があってもかまいません。</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>0マスの移動はできません。動いたのが自分の駒なら、その後向きを変えられます。敵の駒の向きは変わりません。</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>動いたのが自分の駒なら、その後向きを変えられます。敵の駒の向きは変わりません。</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
+        <source>It must not end in the void or in a full space.</source>
         <translation>虚空や満杯のマスには止まれません。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>向きの順は、北、東、南、西、直立、北東、南東、南西、北西です。</translation>
     </message>
     <message>
@@ -16938,31 +16933,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::StatusWording</name>
     <message>
         <source>The cards are about to be dealt.</source>
-        <translation>まもなくカードを配ります。</translation>
+        <translation>これからカードを配ります。</translation>
     </message>
     <message>
         <source>The discard pile is about to be shuffled.</source>
-        <translation>まもなく捨て札をシャッフルします。</translation>
+        <translation>これから捨て札をシャッフルします。</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
+        <source>The first player is drawn by lot.</source>
         <translation>最初のプレイヤーを抽選で決めます。</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
-        <translation>まもなく隠しタイマーをセットします。</translation>
+        <translation>これから隠しタイマーをセットします。</translation>
     </message>
     <message>
         <source>The dice are about to be rolled.</source>
-        <translation>まもなくダイスを振ります。</translation>
+        <translation>これからダイスを振ります。</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>あなたが決める番です。</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>%1が決める番です。</translation>
     </message>
     <message>
@@ -16971,7 +16966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>あなたの手番：駒のないマスに小駒を1個配置してください。</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>%1の手番：小駒を1個配置します。</translation>
     </message>
     <message>
@@ -16980,7 +16975,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>別の駒の向きを変えるか、パスしてください。</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>あなたの手番の続き：次のアクションを選んでください。</translation>
     </message>
     <message>
@@ -16992,7 +16987,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>あなたの手番：行うことを選んでください。</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1の手番です。</translation>
     </message>
     <message>
@@ -17016,7 +17011,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>%2{definite}：%3。</translation>
     </message>
@@ -17025,7 +17020,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は%2{definite}を使います：%3。</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>%2{definite}、能力%4/%5：%3。</translation>
     </message>
@@ -17040,11 +17035,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 is about to end the turn.</source>
-        <translation>%1はまもなく手番を終えます。</translation>
+        <translation>%1が手番を終えるところです。</translation>
     </message>
     <message>
         <source>The game is about to begin.</source>
-        <translation>まもなくゲームが始まります。</translation>
+        <translation>これからゲームが始まります。</translation>
     </message>
     <message>
         <source>You win: you are the last player left.</source>
@@ -17093,7 +17088,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地がなくなりました：%1が勝利を分け合います。</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>最高得点が同じです：%1が勝利を分け合います。</translation>
     </message>
 </context>
@@ -17105,12 +17100,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1のみ</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
-        <translation>両方にあり、結果が異なる</translation>
+        <translation>両方にあるが、結果が異なる</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>両方で同じ</translation>
     </message>
@@ -17138,72 +17133,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>%1では、いま決めることが異なります。</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>%1にそのような手はありません。</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>手番の前後に行うこと</translation>
+        <source>mechanics around the turns</source>
+        <translation>手番の前後のメカニクス</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>違いのもと：%1。</translation>
+        <translation>理由：%1。</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>違いのもと：%1（%2）。</translation>
+        <translation>理由：%1（%2）。</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>違いのもと：「%1」は%3では「%2」、%5では「%4」です（%6）。</translation>
+        <translation>理由：「%1」は%3では「%2」、%5では「%4」です（%6）。</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
+        <source>The game ends differently, or different players are out.</source>
         <translation>ゲームの終わり方、または脱落するプレイヤーが異なります。</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>盤面の駒が異なります。</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>盤面の領地が異なります。</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>手札のカードが異なります。</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>山札や捨て札のカードが異なります。</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
+        <source>Announcements and counters are different.</source>
         <translation>宣言やカウンターの状態が異なります。</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <source>Another player has the turn, or the order of turns is different.</source>
         <translation>手番のプレイヤー、または手番の回り方が異なります。</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
+        <source>Another player decides next, or chance does.</source>
         <translation>次に決めるのが、別のプレイヤーか運になります。</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
+        <source>Something else is left to chance.</source>
         <translation>運で決まることが異なります。</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
+        <source>Only one of them requires a second half.</source>
         <translation>後半が続かなければならないのは、片方だけです。</translation>
     </message>
     <message>
@@ -17415,7 +17410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>その後の向きは%1です。</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1は直立します。</translation>
     </message>
@@ -17425,7 +17420,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は%2を向きます。</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1は%2を直立させます。</translation>
     </message>
@@ -17501,7 +17496,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は%2に小駒を作ります。</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1は%2と同じマスに、同じ向きの敵の小駒を作ります。</translation>
     </message>
@@ -17563,7 +17558,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は%3の領地%2{definite}を成長させ始めます。</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
         <translation>%1は%2を山札の一番上のカードに置き換えます。</translation>
     </message>
@@ -17683,8 +17678,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、なくすこともできます。</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>または、敵の駒のない対象の領地を、1点低いカードか同種の下位カードに縮小します。小アルカナなら、取り除くこともできます。</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -17699,51 +17694,51 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>または、敵の駒のない対象の領地を同じように破壊します。</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
+        <source>Territories cannot be attacked.</source>
         <translation>領地は攻撃できません。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します：そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。小アルカナは、なくすこともできます。</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します：そのカードを捨て、価値が1点低いカードか同種の下位カードに置き換えます。小アルカナは、取り除くこともできます。</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
         <translation>または、対象の領地が大アルカナでなく敵の駒もなければ、その領地を破壊します：そのカードを捨てます。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します。駒がピップを失うのと同じように点を失います：そのカードを捨て、価値が残りの点とちょうど同じカードに置き換えます。何も残らなければ置き換えません。合うカードがなければ、その量は減らせません。</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>または、対象の領地に敵の駒がなければ、その領地を攻撃します。駒がピップを失うのと同じように点を失います：そのカードを捨て、価値が残りの点とちょうど同じカードに置き換えます。何も残らなければ置き換えません。合うカードがなければ、その分は縮小できません。</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
         <translation>または、対象の領地に敵の駒がなければ、その領地を破壊します：駒がピップを失うのと同じように点をすべて失えば、そのカードを捨てます。</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>破壊された領地の跡は荒地か虚空になります。隣のマスも含めて、虚空になった場所の駒はストックに戻ります。</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>駒の持つピップ数より多い量は、そのすべてとみなします。持ち主のストックの小さい駒に置き換え、向きは変わりません。ピップがなくなった駒は破壊され、ストックに戻ります。合う駒がストックになければ、その量は減らせません。</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>駒のピップ数がそれより少なければ、すべて失います。持ち主のストックの小さい駒に置き換え、向きは変わりません。ピップがなくなった駒は破壊され、ストックに戻ります。合う駒がストックになければ、その分は縮小できません。</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>配下は、自分自身やほかの自分の駒も攻撃できます。残った駒の向きは変えられます。</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
         <translation>両方で同じ駒または領地を縮小するなら、途中の段階の駒やカードは不要です。</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
         <translation>両方で同じ駒を縮小するなら、途中の段階の駒は不要です。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
         <translation>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードを使った後に（使い方は問わない）、そのマスの駒が制限内に収まっていなければなりません。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードを使った後に（使い方は問わない）、そのマスの駒が%n個以下になっていなければなりません。</numerusform>
@@ -17800,11 +17795,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
         <translation>1ラウンドは、最初に手番を行ったプレイヤーから、残っているプレイヤーが1回ずつ手番を行うことです。</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>鳴ったらただちにゲームを止め、最高得点のプレイヤーが勝ちます。最高得点が同じなら勝利を分け合います。</translation>
     </message>
 </context>
@@ -17902,7 +17897,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>カードをビッドする</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
         <translation>ビッドカードを取る</translation>
     </message>
@@ -17913,7 +17908,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%nゲーム中%1ゲームが終局せず、打ち切られました。</numerusform>
@@ -17932,13 +17927,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
             <numerusform>宣言で勝つゲームですが、%nゲームで一度も宣言がありませんでした。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
         <translation>最初のプレイヤーが勝ったのは、全ゲームの%1（%2〜%3）です。公平なら%4です。</translation>
     </message>
@@ -17971,21 +17966,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
             <numerusform>この能力は%n回使えましたが、誰も使いませんでした：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>%n回の判断で、これができたプレイヤーはいませんでした：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>%n回可能でしたが、誰も行いませんでした：%1。</numerusform>
@@ -18023,7 +18018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地を攻撃する</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>カードで駒の向きを変える</translation>
     </message>
@@ -18063,7 +18058,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>別のカードの能力を使う</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%nゲーム中%1ゲームは、勝ちを目指さずあらゆることを試すコンピューターによるものです。一度も起こらなかったことを調べるためにだけ数えます。</numerusform>
@@ -18086,11 +18081,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>配下1個の向きを変えます。</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
         <translation>対象は常にその時点のものです。配下の向きが変われば、対象も変わります。</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>その後に行動するのは別の配下でもかまいません。</translation>
     </message>
     <message>
@@ -18293,7 +18288,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>自由に移動</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
         <translation>対象の駒を、駒のない領地または荒地のどこかに移動します。または、敵の駒のない対象の領地を、敵の駒のない荒地のどこかに移動します。</translation>
     </message>
     <message>

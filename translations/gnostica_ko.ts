@@ -26,11 +26,11 @@
     </message>
     <message>
         <source>Displays help including Qt specific options.</source>
-        <translation>Qt 옵션까지 도움말을 표시합니다.</translation>
+        <translation>Qt 옵션을 포함한 도움말을 표시합니다.</translation>
     </message>
     <message>
         <source>Displays help, including generic Qt options.</source>
-        <translation>Qt 옵션까지 도움말을 표시합니다.</translation>
+        <translation>Qt 옵션을 포함한 도움말을 표시합니다.</translation>
     </message>
     <message>
         <source>Displays version information.</source>
@@ -39,12 +39,12 @@
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>“%1” 옵션은 없습니다.</translation>
+        <translation>알 수 없는 옵션: “%1”.</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>이런 옵션은 없습니다: %1.</translation>
+        <translation>알 수 없는 옵션: %1.</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
@@ -106,39 +106,39 @@
         <translation>JSON으로 출력</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>컴퓨터 플레이어가 생각하는 속도도 재기</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>컴퓨터 플레이어의 속도도 재기</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>한 번 재는 시간</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>한 번 잴 때마다의 시간(초)</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>이 규칙 세트만</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>각 규칙 세트 위에 덧씌울 것</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>각 규칙 세트에 얹을 확장</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>두 규칙은 같습니다.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>두 게임을 규칙별로, 각자의 문장으로 비교</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>두 게임을 규칙별로, 각 규칙서의 문장으로 비교</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>게임의 ID 또는 파일. 확장은 더하기 기호 뒤에</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>게임의 ID 또는 파일. 확장은 더하기 기호로 덧붙임</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>JSON으로</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
+        <source>Compare rulesets with experiments: many games between computer players</source>
         <translation>실험으로 규칙 세트 비교: 컴퓨터끼리의 많은 게임</translation>
     </message>
     <message numerus="yes">
@@ -154,19 +154,19 @@
         <translation>컴퓨터 플레이어의 “%1” 수준은 없습니다.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first는 --last보다 클 수 없습니다.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
+        <source>Change each option of a ruleset and report the effect on its games</source>
         <translation>규칙 세트의 모든 옵션을 하나씩 바꾸어 게임에 미치는 영향 알아보기</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>함께 시험할 설정: KEY=값,KEY=값</translation>
     </message>
     <message>
-        <source>How many players</source>
+        <source>Number of players</source>
         <translation>플레이어 수</translation>
     </message>
     <message>
@@ -175,30 +175,30 @@
     </message>
     <message>
         <source>Pairs of games for each change in the first round</source>
-        <translation>첫 라운드에서 변경마다 둘 게임 쌍의 수</translation>
+        <translation>첫 라운드에서 변경마다 진행할 게임 쌍의 수</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>마지막 라운드까지 남은 변경의 게임 쌍의 수</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>마지막 라운드까지 남은 변경마다 진행할 게임 쌍의 수</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>같은 수를 주면 같은 게임</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>난수 시드. 시드가 같으면 게임도 같음</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
+        <source>Number of games at a time</source>
         <translation>동시에 진행할 게임 수</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>브라우저용 그림이 있는 페이지로 이 파일에 쓰기</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>브라우저용으로, 그림이 있는 페이지를 이 파일에 쓰기</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
-        <translation>이미 있는 파일에 덮어쓰기</translation>
+        <source>Overwrite an existing file</source>
+        <translation>이미 있는 파일 덮어쓰기</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
+        <source>Merge the shards of an experiment</source>
         <translation>실험의 조각을 하나로 합치기</translation>
     </message>
     <message>
@@ -210,12 +210,12 @@
         <translation>전체 실험의 파일</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>폴더에 아직 없는 조각 알려 주기: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>폴더에 아직 없는 조각 나열: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>실험이 알아낸 것을 알려 주기. 진행 중에도 가능</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>실험 결과 보고. 진행 중에도 가능</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -226,24 +226,24 @@
         <translation>JSON으로, 계획과 함께</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>스프레드시트용으로 이 파일에 쓰기</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>스프레드시트용 표를 이 파일에 쓰기</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>보고서가 다르게 나옵니다. 처음 다른 곳은 %1입니다.</translation>
+        <translation>두 보고서가 다릅니다. 처음 다른 곳은 %1입니다.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>보고서의 실험을 다시 진행하여 보고서 쓰기. 다르게 나오면 실패</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>보고서의 실험을 다시 진행하여 새 보고서 쓰기. 서로 다르면 실패</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>보고서. “lab report --json”이 쓰는 형식</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>“lab report --json”으로 쓴 보고서</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
+        <source>Number of pairs of games at a time</source>
         <translation>동시에 진행할 게임 쌍의 수</translation>
     </message>
     <message numerus="yes">
@@ -266,16 +266,16 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>“%1”은(는) 조각이 아닙니다. 3/200처럼 씁니다.</translation>
+        <translation>“%1”은(는) 조각이 아닙니다. 3/200과 같은 꼴이어야 합니다.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>실험 파일의 이름이 필요합니다: --out 파일.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
+        <source>Run an experiment, or resume an interrupted one</source>
         <translation>실험 진행, 또는 중단된 실험 이어 하기</translation>
     </message>
     <message>
@@ -287,15 +287,15 @@
         <translation>실험 파일. --shard와 함께 쓰면 모든 조각의 폴더</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
+        <source>Only this shard: 3/200</source>
         <translation>이 조각만: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
+        <source>Only print what would be played and how long it would take; write nothing</source>
         <translation>무엇을 얼마나 오래 진행할지 알려 주기만 하고 아무것도 쓰지 않기</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
+        <source>Do not report progress</source>
         <translation>진행 상황을 알리지 않기</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>The stage does not accept this step of its solution.</source>
-        <translation>단계가 자기 풀이의 이 수를 받아들이지 않습니다.</translation>
+        <translation>이 단계는 자체 풀이의 이 수를 받아들이지 않습니다.</translation>
     </message>
     <message>
         <source>The solution does not meet all goals of the stage.</source>
@@ -316,15 +316,15 @@
     </message>
     <message>
         <source>All goals of the stage are met before it begins.</source>
-        <translation>시작하기도 전에 단계의 모든 목표가 이루어져 있습니다.</translation>
+        <translation>단계가 시작되기 전에 이미 모든 목표가 이루어져 있습니다.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
+        <source>This stage does not begin with a decision of the learner.</source>
         <translation>이 단계가 시작할 때 배우는 사람이 결정할 차례가 아닙니다.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>단계가 이 수를 요구대로 둔 것으로 받아들입니다.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>단계가 이 틀린 수를 받아들입니다.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -336,39 +336,39 @@
         <translation>이 수는 허용되어야 합니다.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
         <translation>%1 규칙이 이 수를 거부해야 하지만, 이것은 수가 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
         <translation>%1 규칙이 이 수를 거부해야 하지만, %2 규칙이 거부합니다.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
         <translation>그때 보드에 %1 말이 없습니다.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>레슨을 검사하고 끝까지 진행</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>레슨 자체의 풀이와 틀린 시도로 레슨을 검증</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>레슨에 든 풀이와 틀린 시도로 레슨 검증</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>레슨이나 길잡이가 하나씩 든 파일</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
+        <source>Print a lesson stage by stage, with its solution</source>
         <translation>레슨을 단계별로, 풀이와 함께 보여 주기</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>프로그램에 들어 있는 레슨의 ID, 또는 파일</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>프로그램에 들어 있는 레슨의 ID, 또는 레슨 파일</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -389,12 +389,12 @@
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
         <extracomment>averages</extracomment>
-        <translation>게임당 차례: %1, 결정: %2.</translation>
+        <translation>게임당 차례 수: %1, 결정 수: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n자리가 탈락했습니다.</numerusform>
+            <numerusform>플레이어 %n명이 탈락했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>“%1” 수준은 없습니다. 수준은 random, greedy, quick, apprentice, adept, master입니다.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
+        <source>Let two levels of computer player play against each other</source>
         <translation>두 종류의 컴퓨터 플레이어를 서로 겨루게 하기</translation>
     </message>
     <message>
@@ -416,93 +416,93 @@
         <translation>수준: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
+        <source>The level of the other players</source>
         <translation>다른 플레이어들의 수준</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
         <translation>규칙 세트의 ID. 확장은 BASE+EXPANSION처럼. all은 모든 게임</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>확장의 ID. 여러 번 쓸 수 있음</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
+        <source>Number of games at the same time</source>
         <translation>동시에 진행할 게임 수</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
+        <source>Number of parallel searches within each step</source>
         <translation>한 수마다 동시에 진행할 탐색의 수</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
         <translation>두 수준이 한 수에 생각하는 양의 배수</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>수준의 원래 값 대신</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>수준의 원래 값 대신 쓸 반복 횟수</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>다른 쪽에도 같은 것</translation>
+        <source>The same for the other players</source>
+        <translation>다른 플레이어들에 대한 같은 설정</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>자기만의 규칙 세트 시작</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>나만의 새 규칙 세트 만들기</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>ID: 소문자, 숫자, 하이픈</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>바탕이 되는 게임이나 확장의 ID</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>상위 세트인 게임이나 확장의 ID</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
+        <source>The file to create; default: ID.json</source>
         <translation>만들 파일. 기본값은 ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
-        <translation>국면에서 나오는 수의 순서 세기</translation>
+        <translation>국면에서 이어지는 수순의 수 세기</translation>
     </message>
     <message>
         <source>A file with a position and steps</source>
         <translation>국면과 수가 든 파일</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>몇 수까지</translation>
+        <source>Number of steps</source>
+        <translation>수의 개수</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>자리에는 사람 또는 다음 수준의 컴퓨터가 앉습니다: %1.</translation>
+        <translation>각 자리는 “person” 또는 컴퓨터의 수준이어야 합니다: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>터미널에서 게임하기</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>자리마다 누가 두는지 쉼표로: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>자리 순서대로 쉼표로 구분한 플레이어: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>같은 수를 주면 같은 카드와 주사위</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>난수 시드. 시드가 같으면 카드와 주사위도 같음</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>규칙 세트의 ID</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>target=8 같은 규칙 세트의 설정. 여러 번 쓸 수 있음</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>게임을 기록할 새 파일</translation>
+        <source>A new file in which to save the game</source>
+        <translation>게임을 저장할 새 파일</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -510,34 +510,34 @@
         <translation>게임: %1, 퍼즐: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>수순이 너무 많아 모두 시험할 수 없습니다.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
         <translation>퍼즐이 아닙니다: 한 가지 착상만으로 이를 수 있는 목표가 없습니다.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>적혀 있지 않은 첫 수로도 목표에 이르거나, 다른 점수를 얻을 수 있습니다.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>제시된 것과 다른 첫 수로도, 또는 다른 점수로도 목표에 이를 수 있습니다.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>풀이가 목표에 이르지 못합니다.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>측정값이 적혀 있는 것과 다릅니다.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>측정한 난이도가 적혀 있는 것과 다릅니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>퍼즐 %n개 중 %1개가 적힌 대로입니다.</numerusform>
+            <numerusform>퍼즐 %n개 중 %1개가 올바릅니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
         <translation>컴퓨터끼리의 게임에서 퍼즐을 찾아 서로 가장 다른 것을 출력</translation>
     </message>
     <message>
@@ -545,66 +545,66 @@
         <translation>게임 대신: 국면이나 전술이 든 파일</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
+        <source>The ruleset to play</source>
         <translation>진행할 규칙 세트</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>확장. 여러 번 쓸 수 있음</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
+        <source>Number of players; can be given several times</source>
         <translation>플레이어 수. 여러 번 쓸 수 있음</translation>
     </message>
     <message>
-        <source>Games to look through</source>
+        <source>Number of games to search</source>
         <translation>살펴볼 게임 수</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>자기의 마지막 차례에 이기는 퍼즐의 수</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>자신의 마지막 차례에 이기는 퍼즐의 수</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>다른 사람의 마지막 차례를 막는 퍼즐의 수</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>다른 플레이어의 마지막 차례를 막는 퍼즐의 수</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
+        <source>Puzzles about gaining points</source>
         <translation>점수를 얻는 퍼즐의 수</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>같은 수를 주면 같은 퍼즐</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>난수 시드. 시드가 같으면 퍼즐도 같음</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>퍼즐의 모든 수순을 시험하고 퍼즐이 아닌 것 알려 주기</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>모든 수순을 검사하고 퍼즐이 아닌 것 나열</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>퍼즐 파일</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>컴퓨터에게도 풀게 하기. 풀었는지가 난이도에 반영됨</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>난이도의 기준이 되는 컴퓨터 플레이어에게도 풀게 하기</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
+        <source>Make and check puzzles: turns decided by one idea</source>
         <translation>퍼즐을 만들고 검사: 한 가지 착상이 결정하는 차례</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
-            <numerusform>온전한 수순 %n개를 두어 보았습니다.</numerusform>
+            <numerusform>수순 %n개를 끝까지 두었습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play a record and check it</source>
-        <translation>기보를 다시 재생하며 검사</translation>
+        <translation>기보를 재생하며 검사</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
-        <translation>저장하거나 기록한 게임</translation>
+        <source>A saved game or a journal</source>
+        <translation>저장된 게임 또는 저널</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -627,11 +627,11 @@
         <translation>웹 페이지로</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>한 쪽짜리 요약표만</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
+        <source>Play scenarios and list those that fail</source>
         <translation>시나리오를 진행하고 실패한 것 알려 주기</translation>
     </message>
     <message>
@@ -645,14 +645,14 @@
     <message>
         <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>“%1”은(는) 문서 안의 자리가 아닙니다. 자리는 빗금으로 시작합니다: /end/target</translation>
+        <translation>“%1”은(는) 문서 안의 위치가 아닙니다. 위치는 빗금으로 시작합니다: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>파일은 그대로입니다. 이 값으로는 게임할 수 없기 때문입니다:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>파일을 바꾸지 않았습니다. 이 값으로는 게임할 수 없습니다:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
             <numerusform>파일에는 전부터 있던 오류 %n개가 그대로 있습니다.</numerusform>
         </translation>
@@ -662,8 +662,8 @@
         <translation>규칙 세트 파일</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>값이 있는 자리, 예: /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>값의 위치, 예: /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -674,8 +674,8 @@
         <translation>한 국면에서 두 게임이 허용하는 수 비교</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>국면과, 원하면 수가 든 파일. 거기 적힌 게임은 상관없음</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>국면이 든 파일. 수도 들어 있을 수 있음. 파일에 적힌 게임은 무시</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -701,48 +701,48 @@
         <translation>그런 국면이 든 파일</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>대신: 게임에서 이만큼 찾아 출력</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>푸는 대신 게임에서 찾아 출력할 국면의 수</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
+        <source>Factor for the amount of thinking in each step</source>
         <translation>수준이 한 수에 생각하는 양의 배수</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>같은 수를 주면 같은 답</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>난수 시드. 시드가 같으면 답도 같음</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>게임 %1의 시점 %2 뒤 참조</translation>
+        <translation>게임 %1의 %2번째 수 뒤 참조</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>컴퓨터에게 규칙 세트로 게임하게 하고, 드러난 것 알려 주기</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>컴퓨터에게 규칙 세트로 게임하게 하고 드러난 점 보고</translation>
     </message>
     <message>
-        <source>How many games</source>
+        <source>Number of games</source>
         <translation>게임 수</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>플레이어 수. 허용되면 기본값은 2명</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>플레이어 수. 기본값은 허용되는 경우 2명</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>무언가를 보여 주는 게임을 이 폴더에 쓰기</translation>
+        <source>Write notable games to this folder</source>
+        <translation>눈여겨볼 만한 게임을 이 폴더에 쓰기</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>JSON으로, 게임의 기보와 함께</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
+        <source>The rulesets to play, in turn</source>
         <translation>번갈아 진행할 규칙 세트</translation>
     </message>
     <message>
-        <source>Games in each round</source>
+        <source>Number of games in each round</source>
         <translation>라운드마다의 게임 수</translation>
     </message>
     <message>
@@ -751,9 +751,9 @@
         <translation>완료: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>파일에 있던 것은 %1에 보관했습니다.</translation>
+        <translation>파일의 이전 내용은 %1에 저장했습니다.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -766,23 +766,23 @@
         <translation>이 파일에는 검사할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>규칙 세트, 국면, 시나리오, 기보의 잘못 나열</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>규칙 세트, 국면, 시나리오, 기보의 문제 나열</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>검사할 파일</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>규칙 세트의 문제마다 도움이 되는 첫 해결책을 적용. 원래 내용은 파일 옆에 보관</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>규칙 세트의 문제마다 도움이 되는 첫 해결책을 적용. 이전 파일은 그 옆에 저장</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>이 파일에는 시나리오도 국면도 없습니다.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1은(는) 규칙 세트가 아닙니다. 규칙 세트만 바꿀 수 있습니다.</translation>
     </message>
@@ -840,51 +840,51 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
         <translation>%1 중 하나여야 하는데 “%2”입니다.</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>파일 이름이거나, 표준 오류를 뜻하는 -여야 합니다.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
+        <source>Report on standard error what the program is doing</source>
         <translation>무엇을 하고 있는지 표준 오류로 알리기</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>진단 기록에 담을 정도: %1</translation>
+        <translation>진단 기록의 상세도: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>진단 기록을 쓸 곳. -는 표준 오류</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>진단 기록 파일. -는 표준 오류</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
         <extracomment>%1: why, as the operating system says</extracomment>
-        <translation>진단 기록을 쓸 수 없습니다 (%1).</translation>
+        <translation>진단 기록을 출력할 수 없습니다 (%1).</translation>
     </message>
     <message>
         <source>Gnostica on the command line: plays, checks and measures.</source>
         <translation>명령줄용 Gnostica: 게임하고, 검사하고, 측정합니다.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>사용할 언어. 기본값은 환경의 언어</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>언어. 기본값은 환경의 언어</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>여기에 이름이 빠졌습니다.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>알려야 할 것을 출력할 수 없었습니다.</translation>
+        <source>The output could not be written.</source>
+        <translation>출력하지 못했습니다.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>%1: 아직 게임이 너무 적습니다.</translation>
     </message>
@@ -934,14 +934,14 @@
         <translation>낱말</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>여기에 빠진 것이 있습니다: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>“%1” 자리에 있어야 할 것: %2.</translation>
+        <translation>여기에 와야 할 것: %2. 입력된 것: “%1”.</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -967,9 +967,9 @@
         <translation>수를 입력하세요. 예: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>칸은 보드 가장자리의 이름이나, 수 목록에 쓰이는 좌표로 부릅니다: %1 칸이 %2입니다.</translation>
+        <translation>칸은 보드 가장자리의 이름이나 좌표로 적으세요. 수 목록에는 좌표를 씁니다: %1 칸이 %2입니다.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1042,10 +1042,10 @@
     <message>
         <source>%1 is missing.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 이(가) 없습니다.</translation>
+        <translation>%1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>이해할 수 없습니다: %1</translation>
     </message>
@@ -1056,24 +1056,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 에 “%2”을(를) 쓸 수 없습니다.</translation>
+        <translation>%1에 “%2”을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 뒤에 값이 없습니다.</translation>
+        <translation>%1에는 값이 필요합니다.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 은(는) 한 번만 쓸 수 있습니다.</translation>
+        <translation>%1은(는) 한 번만 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
-        <translation>%1 과(와) %2 은(는) 함께 쓸 수 없습니다.</translation>
+        <translation>%1과(와) %2은(는) 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1089,9 +1089,9 @@
         <translation>버전 보기</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>자세한 내용은 %1 로 볼 수 있습니다.</translation>
+        <translation>자세한 내용: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1113,8 +1113,8 @@
         <translation>불러옴</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>플러그인 목록을 보여 주고, 불러오지 않은 것은 그 까닭도 알려 주기</translation>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
+        <translation>플러그인을 나열하고, 불러오지 않은 것은 그 까닭도 표시</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1147,7 +1147,7 @@
     <message>
         <source>On the board: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>게임판: %1.</translation>
+        <translation>보드: %1.</translation>
     </message>
     <message>
         <source>In hand: %1.</source>
@@ -1155,7 +1155,7 @@
         <translation>손패: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>말은 플레이어, 크기, 방향 순으로 적습니다: %1은 북쪽을 향한 플레이어 A의 큰 말, %2는 세워진 플레이어 B의 작은 말입니다.</translation>
     </message>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation>규칙 세트의 값 하나를 바꾸고 모양은 그대로 두기, 또는 설정할 수 있는 것 나열</translation>
+        <translation>모양을 유지한 채 규칙 세트의 값 하나 바꾸기, 또는 설정할 수 있는 것 나열</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -1222,8 +1222,8 @@
         <translation>%1 = %2 (%3; 기본값 %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>JSON으로 쓴 새 값. 낱말에는 따옴표가 필요 없고, null은 상위 세트의 것을 없앰. 값을 쓰지 않으면 설정과 허용되는 값을 나열</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>JSON으로 쓴 새 값. 낱말에는 따옴표가 필요 없고, null은 상위 세트의 값을 없앰. 값을 쓰지 않으면 모든 설정과 허용되는 값을 나열</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1252,14 +1252,14 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt는 50% 대 60%를 검정합니다. 공평한 몫이 100%를 자리 수로 나눈 값인 --one과는 함께 쓸 수 없습니다.</translation>
+        <translation>--sprt는 50% 대 60%를 검정합니다. 공평한 몫이 100%를 자리 수로 나눈 값이 되는 --one과는 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>플레이어 수. 하나 걸러 하나씩 수준 a, --one이면 하나만</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>플레이어 수. 한 명 걸러 한 명이 수준 a. --one이면 한 명만 수준 a</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>수준 a의 플레이어 하나가 수준 b의 플레이어들과 겨루며 모든 자리에 차례로 앉음</translation>
     </message>
     <message>
@@ -1267,11 +1267,11 @@
         <translation>온전한 분배로 올림: 자리를 바꾼 두 게임, --one이면 자리마다 한 게임</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
         <translation>규칙 세트마다 게임할 시간(초). 그때까지 끝나지 않은 분배는 계산에 넣지 않음</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
         <translation>게임을 중단하기까지의 라운드 수. 그 분배는 계산에 넣지 않음</translation>
     </message>
     <message>
@@ -1279,11 +1279,11 @@
         <translation>순차 검정이 결정되면 멈춤. --one과는 함께 쓸 수 없음</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>끝까지 진행된 분배가 없어 알려 줄 것이 없습니다.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>끝까지 진행된 분배가 없어 결과가 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>게임 %n개가 라운드 %1 뒤에 중단되었습니다.</numerusform>
@@ -1337,7 +1337,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>라운드 %1: 표를 맞추는 중…</translation>
     </message>
@@ -1364,32 +1364,32 @@
         <translation>라운드 %1, %2: 게임 %3개, 국면 %4개, 어긋남 %5, 이후 %6, 확신 %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>컴퓨터 플레이어의 판단을 자신과의 게임으로 배우기</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>컴퓨터 플레이어의 판단을 자신과의 게임으로 훈련하기</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>배운 것을 모두 두는 폴더; 중단된 학습은 이어집니다</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>학습한 것을 모두 두는 폴더. 중단된 학습은 이어서 진행</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
+        <source>Number of times the tables are fitted</source>
         <translation>표를 맞추는 횟수</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>같은 수를 주면 같은 표</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>난수 시드. 시드가 같으면 표도 같음</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <source>Only play this shard of the games of the round: 3/200</source>
         <translation>라운드의 게임 중 이 조각만 진행: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>들어 있는 것 대신 시작할 때 쓸 판단 파일</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>프로그램에 들어 있는 것 대신 처음에 쓸 판단 파일</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>들어 있는 것 대신 쓸, learn이 쓴 판단 파일</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>프로그램에 들어 있는 것 대신 쓸, learn이 만든 판단 파일</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1404,42 +1404,42 @@
         <translation>%1, 플레이어 수 %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>파일에 있는 결과 %n개는 아직 유효하여 그대로 두었습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
+        <source>Measure the length of games that computers play against themselves</source>
         <translation>컴퓨터가 자신과 하는 게임으로 게임 길이 재기</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
+        <source>The file of results; results that are still valid are kept</source>
         <translation>결과 파일. 아직 유효한 결과는 그대로 둠</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
+        <source>The rulesets to play; default: all games</source>
         <translation>진행할 규칙 세트. 기본값은 모든 게임</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
+        <source>Number of players; default: every number that is allowed</source>
         <translation>플레이어 수. 기본값은 허용되는 모든 인원</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
+        <source>Number of games for each ruleset and number of players</source>
         <translation>규칙 세트와 플레이어 수마다의 게임 수</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
+        <source>Number of rounds after which a game is cut short</source>
         <translation>게임을 중단하기까지의 라운드 수</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b와 --judging-b는 --b-program과 함께 쓸 수 없습니다. 다른 프로그램은 자기 방식대로 생각합니다.</translation>
+        <translation>--iterations-b와 --judging-b는 --b-program과 함께 쓸 수 없습니다. 그 프로그램은 자체 설정을 씁니다.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
         <translation>카드를 나누고 수준 b의 자리를 맡는 다른 빌드의 gnostica-cli</translation>
     </message>
     <message>
@@ -1448,9 +1448,9 @@
         <translation>“%1”을(를) 실행할 수 없습니다: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
-        <translation>“%1”이(가) 단계 “%2”을(를) 받아들이지 않습니다.</translation>
+        <translation>“%1”이(가) “%2” 수를 받아들이지 않습니다.</translation>
     </message>
     <message>
         <source>“%1” ended before the game was over.</source>
@@ -1462,7 +1462,7 @@
         <translation>게임이 끝나기 전에 “%1”이(가) 종료되었습니다: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
         <translation>“%1”이(가) 이 프로그램과 다른 규칙으로 플레이합니다: %2</translation>
     </message>
@@ -1480,7 +1480,7 @@
     <message>
         <source>“%1” asks for a step that it should take itself.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>“%1”이(가) 스스로 해야 할 단계를 묻고 있습니다.</translation>
+        <translation>“%1”이(가) 스스로 두어야 할 수를 묻습니다.</translation>
     </message>
     <message>
         <source>“%1” has been silent for too long: %2</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
-        <translation>b가 a만큼 프로세서 시간을 쓰는 반복 수를 먼저 측정. --b-program이면 a를 b에 맞춤</translation>
+        <translation>b가 a만큼 프로세서 시간을 쓰는 반복 횟수를 먼저 측정. --b-program이면 a를 b에 맞춤</translation>
     </message>
     <message>
         <source>The match was cut short: %1</source>
@@ -1525,7 +1525,7 @@
     <message>
         <source>“%1” has made a step that is not allowed under the rules of this program.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>“%1”이(가) 이 프로그램의 규칙에서 허용되지 않는 단계를 수행했습니다.</translation>
+        <translation>“%1”이(가) 이 프로그램의 규칙에서 허용되지 않는 수를 두었습니다.</translation>
     </message>
     <message>
         <source>This system does not tell how much processor time another program takes.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
-        <translation>프로그램이나 플러그인의 결함입니다. 자세한 내용은 진단 기록을 보세요.</translation>
+        <translation>프로그램이나 플러그인의 오류입니다. 자세한 내용은 진단 기록을 보세요.</translation>
     </message>
 </context>
 <context>
@@ -1586,8 +1586,8 @@
         <translation>끝내지 않은 게임(&amp;U)…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>이 게임 옆에 기보 열기(&amp;B)…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>새 창에서 기보 열기(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1604,8 +1604,8 @@
         <translation>나만의 게임 만들기(&amp;M)…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>규칙을 나란히 비교(&amp;Y)…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>규칙 세트를 나란히 비교(&amp;Y)…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Should &amp;I announce?</source>
-        <translation>선언해야 할까?(&amp;I)</translation>
+        <translation>선언할까요?(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1687,16 +1687,16 @@
         <translation>패스(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>처음 시점(&amp;F)</translation>
+        <source>&amp;First position</source>
+        <translation>처음 국면(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>이전 시점(&amp;P)</translation>
+        <source>&amp;Previous position</source>
+        <translation>이전 국면(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>다음 시점(&amp;N)</translation>
+        <source>&amp;Next position</source>
+        <translation>다음 국면(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1707,9 +1707,9 @@
         <translation>여기서부터 새 게임으로 계속(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>서두르기(&amp;H)</translation>
+        <translation>속도 높이기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1777,8 +1777,8 @@
         <translation>규칙 세트 비교와 국면 만들기(&amp;P)</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>종반에 대해 알아낸 것(&amp;E)</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>종반에 관한 분석 결과(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1790,11 +1790,11 @@
         <translation>진단 기록 보기(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>보고용으로 복사(&amp;C)</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>문제 보고서 복사(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>이전 차례(&amp;T)</translation>
     </message>
     <message>
@@ -1803,19 +1803,19 @@
         <translation>재생(&amp;Y)</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>다음 차례(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>마지막 시점(&amp;L)</translation>
+        <source>&amp;Last position</source>
+        <translation>마지막 국면(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>이전 표시(&amp;M)</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>다음 표시(&amp;A)</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>다음 문제(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>이전 문제(&amp;P)</translation>
     </message>
     <message>
@@ -1869,8 +1869,8 @@
         <translation>규칙 세트 맞바꾸기(&amp;W)</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>하나 더 비교(&amp;M)</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>실험에 규칙 세트 추가(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1893,7 +1893,7 @@
         <translation>국면 만들기(&amp;I)…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>두 규칙 세트로 비교(&amp;U)…</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
         <translation>카드 검색(&amp;S)</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>이전 문제(&amp;B)</translation>
     </message>
     <message>
@@ -2001,8 +2001,8 @@
         <translation>작업실</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>규칙 세트 나란히</translation>
+        <source>Compare rulesets</source>
+        <translation>규칙 세트 비교</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2036,8 +2036,8 @@
         <translation>칸, 점수, 카드의 수</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>할 일: Alt 키를 누르고 있는 동안 보이는 번호로</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>번호로 고르기. Alt 키를 누르고 있으면 번호가 보임</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2056,11 +2056,11 @@
         <translation>손패의 카드로 가기</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
+        <source>Go back one step of the lesson</source>
         <translation>레슨에서 한 단계 뒤로</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
+        <source>Continue to the next step, lesson or puzzle</source>
         <translation>다음 단계, 레슨, 퍼즐로</translation>
     </message>
     <message>
@@ -2072,11 +2072,11 @@
         <translation>커서 움직이기</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>칸의 다음 말</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>칸의 이전 말</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>왜 고를 수 없는지 묻기</translation>
     </message>
     <message>
-        <source>Show the card large</source>
+        <source>Show the card enlarged</source>
         <translation>카드를 크게 보기</translation>
     </message>
     <message>
@@ -2104,11 +2104,11 @@
         <translation>더 작은 말</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>놓던 것 내려놓기</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>놓으려던 말이나 카드 내려놓기</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>그래프에서 이전·다음 결정</translation>
     </message>
     <message>
@@ -2116,20 +2116,20 @@
         <translation>그래프에서 처음·마지막 결정</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>그래프에서 비쌌던 결정</translation>
+        <source>Costly decisions, in the graph</source>
+        <translation>그래프에서 손실이 큰 결정</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>여기에 올 수 있는 것 보기</translation>
+        <source>Show possible entries</source>
+        <translation>입력할 수 있는 것 보기</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
+        <source>Fixes for a problem</source>
         <translation>문제의 해결책</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>여기 있는 것 설명</translation>
+        <source>Explain this entry</source>
+        <translation>이 항목 설명</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2137,11 +2137,11 @@
         <translation>찾기</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>다음 찾기</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>이전 찾기</translation>
     </message>
     <message>
@@ -2179,19 +2179,19 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>당신이 아는 것만으로 컴퓨터가 당신의 결정을 생각합니다.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>컴퓨터가 당신이 아는 것만으로 당신의 결정을 생각하고 있습니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>당신이 결정할 때, 가장 좋은 수나 선언해야 할지를 물어보세요.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>결정할 것이 있을 때 가장 좋은 수나, 선언할지를 물어보세요.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
+        <source>The advice ends here. You can ask again.</source>
         <translation>조언은 여기까지입니다. 다시 물어볼 수 있습니다.</translation>
     </message>
 </context>
@@ -2221,54 +2221,54 @@
         <translation>두 규칙 세트 맞바꾸기</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>실험에 규칙 세트 하나 더</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>실험에 규칙 세트 추가</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
+        <source>Remove the last ruleset</source>
         <translation>마지막 규칙 세트 빼기</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>없음: 어떤 게임에나</translation>
+        <source>None (for any game)</source>
+        <translation>없음 (어떤 게임에나)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>없음: 모두 스스로 말함</translation>
+        <source>None (complete by itself)</source>
+        <translation>없음 (그 자체로 완전함)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>규칙 세트의 바탕에서 옵니다.</translation>
+        <source>Included by the parent.</source>
+        <translation>상위 세트에 들어 있습니다.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>바탕이 되는 것</translation>
+        <translation>상위 세트 변경</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>함께 쓰는 것</translation>
+        <translation>확장 변경</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>바탕:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>여기에서 말하지 않은 것은 그곳과 같습니다.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>여기에서 정하지 않은 것은 물려받습니다.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>함께 쓰는 것:</translation>
+        <source>Expansions:</source>
+        <translation>확장:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>버전</translation>
+        <translation>버전 변경</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2280,8 +2280,8 @@
         <translation>없음</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>ID가 같은 규칙 세트 가운데 버전이 높은 것이 더 새로운 것입니다. 바꾼 것을 다른 사람에게 주기 전에 올리세요.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>ID가 같은 두 규칙 세트 중에서는 버전이 높은 쪽이 더 새것입니다. 변경을 공유하기 전에 버전을 올리세요.</translation>
     </message>
 </context>
 <context>
@@ -2301,8 +2301,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>지금은 카드가 없는 영토</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>영토, 카드를 바꾸는 중</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2332,8 +2332,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>규칙 세트로 게임할 수 있게 되면 이 규칙을 곧바로 새로 씁니다.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>규칙 세트로 게임할 수 있게 되면 이 규칙도 곧바로 새로 고칩니다.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2351,19 +2351,19 @@
         <translation>상위 세트에는 그런 규칙이 없습니다.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>전: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>상위 세트: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>상위 세트에서 없어진 규칙</translation>
+        <source>Removed rules of the parent</source>
+        <translation>제거된 상위 세트의 규칙</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>양쪽에서 바꿈</translation>
+        <source>Conflicting changes</source>
+        <translation>충돌하는 변경</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2399,7 +2399,7 @@
         <translation>고르고 옮기기(&amp;P)</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
         <translation>말이나 영토를 클릭한 다음 갈 곳을 클릭하거나, 끌어 놓으세요.</translation>
     </message>
     <message>
@@ -2407,8 +2407,8 @@
         <translation>지우기(&amp;A)</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>보드에서 치울 것을 클릭하세요. 마우스 오른쪽 버튼으로는 언제든지 됩니다.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>치울 것을 클릭하세요. 마우스 오른쪽 버튼으로는 언제든지 치울 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@
         <translation>카드</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <source>Click a card, then the board, or drag the card to its place.</source>
         <translation>카드를 클릭한 다음 보드를 클릭하거나, 제자리로 끌어 놓으세요.</translation>
     </message>
     <message>
@@ -2555,8 +2555,8 @@
         <translation>손패와 더미</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>카드를 여기로 끄세요. Insert로 추가하고, Delete로 나머지로 돌려보내고, Alt+방향키로 더미 안에서 옮깁니다.</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>카드를 여기로 끌어 놓으세요. Insert로 카드를 추가하고, Delete로 나머지로 돌려보내고, Alt+방향키로 더미 안에서 옮깁니다.</translation>
     </message>
 </context>
 <context>
@@ -2592,16 +2592,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>바꾼 것</translation>
+        <source>Change</source>
+        <translation>변경</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>차이</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>그 뜻</translation>
+        <source>Verdict</source>
+        <translation>판정</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2635,8 +2635,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>어떤 결과가 될지는 아직 아무도 모릅니다.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>결과는 운에 달려 있습니다.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2677,8 +2677,8 @@
         <translation>선택</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>할 일</translation>
+        <source>Actions</source>
+        <translation>행동</translation>
     </message>
     <message>
         <source>Sources of cards</source>
@@ -2696,8 +2696,8 @@
         <translation>칸:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>없앨 점수:</translation>
+        <source>Reduce by:</source>
+        <translation>줄일 점수:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2749,24 +2749,24 @@
         <translation>파일 이름, 또는 표준 오류를 뜻하는 -</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>이번에 쓸 언어.</translation>
+        <source>Language for this session.</source>
+        <translation>이번 실행에만 쓸 언어.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>이번에 쓸 색.</translation>
+        <source>Colours for this session.</source>
+        <translation>이번 실행에만 쓸 색.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>시연 게임을 하고 끝냅니다.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>시연의 시드.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>시연의 난수 시드.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>시연의 그림을 저장하고, 그 옆에 끝의 그림도 저장합니다.</translation>
+        <translation>시연의 그림을 저장하고, 끝날 때의 그림도 따로 저장합니다.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2781,22 +2781,22 @@
         <translation>시연의 플레이어 수.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>진단 기록에 담을 양: %1.</translation>
+        <translation>진단 기록의 상세도: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>진단 기록을 쓸 곳. -는 표준 오류입니다.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>진단 기록 파일. -는 표준 오류입니다.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>이번에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>이번 실행에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
         <comment>option with its value, what it should be</comment>
-        <translation>%1: %2이(가) 와야 합니다.</translation>
+        <translation>%1: 올바른 값은 %2입니다.</translation>
     </message>
     <message>
         <source>Overwrite files that already exist.</source>
@@ -2864,8 +2864,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>규칙 세트 나란히 – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>규칙 세트 비교 – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2904,9 +2904,9 @@
         <translation>여기서는 A와 B만 비교합니다.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>저장하지 않은 변경이 있는 규칙 세트: “%1”. 마지막으로 저장한 내용을 비교합니다.</translation>
+        <translation>“%1”에 저장하지 않은 변경이 있습니다. 마지막으로 저장한 버전을 비교합니다.</translation>
     </message>
 </context>
 <context>
@@ -2920,8 +2920,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>여기에 올 수 있는 것</translation>
+        <source>Possible entries</source>
+        <translation>입력할 수 있는 것</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2954,22 +2954,22 @@
         <translation>%1이(가) 결정했습니다.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>일시 정지. 다음 결정: %1.</translation>
+        <translation>일시 정지. 다음: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>%1이(가) 생각합니다.</translation>
+        <translation>%1이(가) 생각하고 있습니다.</translation>
     </message>
     <message>
         <source>Computer players</source>
         <translation>컴퓨터 플레이어</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
-        <translation>생각의 진행</translation>
+        <source>Thinking progress</source>
+        <translation>생각의 진행도</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2977,21 +2977,21 @@
         <translation>속도</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>컴퓨터가 게임하는 속도</translation>
+        <source>Speed of the computer players</source>
+        <translation>컴퓨터 플레이어의 속도</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>가장 비쌌던 결정</translation>
+        <source>Costliest decisions</source>
+        <translation>손실이 가장 큰 결정</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
         <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
-        <translation>비용</translation>
+        <translation>손실</translation>
     </message>
 </context>
 <context>
@@ -3063,20 +3063,20 @@
         <translation>게임을 저장하지 못했습니다.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1은(는) 다른 곳에서 진행 중입니다. 이것은 지금까지의 사본입니다.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>끝난 게임을 마친 게임들로 옮기지 못했습니다.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>끝난 게임을 보관하지 못했습니다.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>이 게임의 모든 수가 다시 디스크에 있습니다.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>이 게임의 모든 수가 다시 저장되었습니다.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>다른 프로그램이 %1을(를) 지우거나 바꾸었습니다. 게임 전체를 새로 썼습니다.</translation>
     </message>
@@ -3094,19 +3094,19 @@
         <translation>끝내지 않은 게임</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>이 게임은 컴퓨터 %1에서 열려 있는 것 같습니다. 정말 거기서 하고 있는데 여기서 이어서 하면 어느 한쪽의 수를 잃게 됩니다.</translation>
+        <translation>이 게임은 컴퓨터 %1에서 열려 있는 것 같습니다. 그곳에서 진행되는 동안 여기서 계속하면 어느 한 플레이어의 수를 잃게 됩니다.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>여기서 계속(&amp;C)</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>이 게임의 저널이 손상되었습니다. 시점 %n개를 읽을 수 있었고, 그 뒤부터 새 저널에서 이어집니다. 손상된 것은 %1(으)로 보관합니다.</numerusform>
+            <numerusform>이 게임의 저널이 손상되었습니다. 수 %n개를 읽을 수 있었으며, 게임은 그 뒤부터 새 저널에서 이어집니다. 손상된 저널은 %1(으)로 보관합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3115,9 +3115,9 @@
         <translation>%1을(를) 열지 못했습니다.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1이(가) 손상되었습니다. 온전한 곳까지의 게임입니다.</translation>
+        <translation>%1이(가) 손상되었습니다. 손상된 곳 앞까지 게임을 열었습니다.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3128,8 +3128,8 @@
         <translation>게임 열기</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>이 게임 옆에 기보 열기</translation>
+        <source>Open a record in a new window</source>
+        <translation>새 창에서 기보 열기</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3141,27 +3141,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>이 게임을 열거나 저장한 뒤 다른 프로그램이 %1을(를) 바꾸었습니다.
-지금 들어 있는 것을 바꿀까요?</translation>
+덮어쓸까요?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1이(가) 이미 있습니다.
-들어 있는 것을 바꿀까요?</translation>
+덮어쓸까요?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>바꾸기(&amp;R)</translation>
+        <translation>덮어쓰기(&amp;R)</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>이 게임의 마지막 수들이 디스크에 없어 잃게 됩니다.
+        <translation>이 게임의 마지막 수들이 저장되지 않아 잃게 됩니다.
 %1</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ Do you want to replace what it holds?</source>
         <translation>규칙을 내보내지 못했습니다.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>끝내지 않은 다른 게임이 없습니다.</translation>
     </message>
     <message>
@@ -3188,12 +3188,12 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>보고가 클립보드에 있습니다: 버전, 플러그인, 설정, 진단 기록의 끝부분. 보내기 전에 살펴보세요.</translation>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
+        <translation>문제 보고서가 클립보드에 있습니다: 버전, 플러그인, 설정, 진단 기록의 끝부분. 보내기 전에 읽어 보세요.</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
-        <translation>진단 기록을 쓸 수 없습니다. 게임에는 필요하지 않습니다.</translation>
+        <translation>진단 기록을 출력할 수 없습니다. 게임에는 필요하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -3207,23 +3207,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
         <translation>이 규칙 세트는 프로그램에 들어 있는 것이라 바꿀 수 없습니다. 바꾸려면 복제하세요.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>지금은 텍스트를 읽을 수 없어 여기서 바꿀 것이 없습니다. 문제 목록에 위치가 있습니다.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>지금은 텍스트를 읽을 수 없어 여기에서 아무것도 바꿀 수 없습니다. 문제 목록에 위치가 나와 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>저장하지 않은 변경</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>다른 곳에서 바꾼 것</translation>
+        <source>Changes made elsewhere</source>
+        <translation>다른 곳에서 한 변경</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3372,12 +3372,12 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
-        <translation>게임 동안의 점수</translation>
+        <source>Points during the game</source>
+        <translation>게임 중의 점수</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>점수가 가장 크게 움직인 차례</translation>
+        <source>Biggest swings</source>
+        <translation>가장 큰 점수 변화</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3403,7 +3403,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>게임이 아니라 규칙 세트입니다. 이것으로 게임하려면 메뉴에서 ‘규칙 세트 추가’를 고르세요.</translation>
     </message>
     <message>
@@ -3420,8 +3420,8 @@ Do you want to replace what it holds?</source>
         <translation>일시 정지(&amp;P)</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>이어서(&amp;N)</translation>
+        <source>&amp;Resume</source>
+        <translation>이어 하기(&amp;R)</translation>
     </message>
     <message>
         <source>Stop &amp;writing</source>
@@ -3445,8 +3445,8 @@ Do you want to replace what it holds?</source>
         <translation>분배 %2개 중 %1개.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>중단됨. 있던 곳에서 이어 갈 수 있습니다.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>중단됨. 이어 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3462,8 +3462,8 @@ Do you want to replace what it holds?</source>
         <translation>파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>진행 중인 게임을 끝내는 중입니다.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>진행 중인 게임을 끝내는 중…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3487,12 +3487,12 @@ Do you want to replace what it holds?</source>
         <translation>정지(&amp;S)</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>끝냅니다. 이미 한 게임은 남습니다</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>실험을 멈추고 결과는 보관합니다</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
-        <translation>비교 대상(&amp;W):</translation>
+        <source>Compared w&amp;ith:</source>
+        <translation>비교 대상(&amp;I):</translation>
     </message>
 </context>
 <context>
@@ -3508,7 +3508,7 @@ Do you want to replace what it holds?</source>
         <translation>중단됨</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>다른 곳에서 진행 중</translation>
     </message>
     <message>
@@ -3590,11 +3590,11 @@ Do you want to replace what it holds?</source>
         <translation>삭제(&amp;L)…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
         <translation>다른 곳에서 한 실험의 조각을 합칩니다</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>아직 만든 실험이 없습니다.</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@ Do you want to replace what it holds?</source>
         <translation>실험</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>상태</translation>
     </message>
@@ -3632,12 +3632,12 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>보고서가 있는 곳: “%1”.</translation>
+        <translation>보고서를 “%1”(으)로 저장했습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
             <numerusform>%1, %2, %3의 게임 %n개. Enter를 누르거나 두 번 클릭하면 볼 수 있습니다.</numerusform>
@@ -3664,8 +3664,8 @@ Do you want to replace what it holds?</source>
         <translation>결과를 내보내지 못했습니다.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>실험이 알아낸 것</translation>
+        <source>Results of the experiment</source>
+        <translation>실험 결과</translation>
     </message>
 </context>
 <context>
@@ -3675,7 +3675,7 @@ Do you want to replace what it holds?</source>
         <translation>다른 실험이 진행 중입니다. 먼저 멈추세요.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>실험을 시작하지 못했습니다.</translation>
     </message>
     <message>
@@ -3701,20 +3701,20 @@ Do you want to replace what it holds?</source>
         <translation>정지(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>알아내기(&amp;F)</translation>
+        <source>&amp;Find effects</source>
+        <translation>영향 찾기(&amp;F)</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>설정할 수 있는 규칙을 하나씩 한 단계 바꾸어, 바꾼 것과 바꾸지 않은 것으로 컴퓨터들이 같은 분배를 게임합니다. 가장 유망한 것은 점점 더 많은 분배로 시험합니다.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>설정할 수 있는 규칙을 하나씩 따로 한 단계 바꿉니다. 컴퓨터들이 바꾼 규칙과 바꾸지 않은 규칙으로 같은 분배를 게임합니다. 가장 유망한 변경은 점점 더 많은 분배로 시험합니다.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
-        <translation>규칙 세트(&amp;S):</translation>
+        <source>&amp;Ruleset:</source>
+        <translation>규칙 세트(&amp;R):</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
-        <translation>꼼꼼함(&amp;H):</translation>
+        <source>T&amp;horoughness:</source>
+        <translation>철저함(&amp;H):</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -3726,23 +3726,23 @@ Do you want to replace what it holds?</source>
         <translation>자리(&amp;T):</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
+        <source>Ran&amp;dom seed:</source>
         <translation>난수 시드(&amp;D):</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>한번 훑어보기</translation>
+        <source>Quick look</source>
+        <translation>빠르게 훑어보기</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation>보통</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>철저히. 오래 걸림</translation>
+        <source>Thorough (slow)</source>
+        <translation>철저히 (오래 걸림)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>“%1”은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
     </message>
@@ -3750,20 +3750,20 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>알아낸 것을 내보내지 못했습니다.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>분석 결과를 내보내지 못했습니다.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>보고서를 쓰는 중입니다.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>진행 중인 게임을 끝내는 중입니다.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>진행 중인 게임을 끝내는 중…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
-        <translation>규칙을 바꾸는 중 …</translation>
+        <source>Changing the rules…</source>
+        <translation>규칙을 바꾸는 중…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3773,20 +3773,20 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
+        <source>Stopped early.</source>
         <translation>끝나기 전에 멈추었습니다.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>온전한 라운드의 결과는 끝나거나 멈출 때 알려 줍니다.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>결과는 한 라운드가 끝나거나 멈출 때 나타납니다.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
+        <source>The effect of each rule on the games appears here.</source>
         <translation>규칙마다 게임에 미치는 영향이 여기에 나옵니다.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>알아낸 것 내보내기</translation>
+        <source>Export the findings</source>
+        <translation>분석 결과 내보내기</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3797,11 +3797,11 @@ Do you want to replace what it holds?</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
-        <translation>영향을 볼 것(&amp;O):</translation>
+        <source>Effect &amp;on:</source>
+        <translation>영향 대상(&amp;O):</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
+        <source>Effects of rule changes</source>
         <translation>규칙 변경의 영향</translation>
     </message>
     <message>
@@ -3810,7 +3810,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules side &amp;by side</source>
-        <translation>규칙 나란히(&amp;B)</translation>
+        <translation>규칙 나란히 보기(&amp;B)</translation>
     </message>
     <message>
         <source>HT&amp;ML…</source>
@@ -3826,11 +3826,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>아직 규칙을 시험하는 중입니다. 지금까지 알아낸 것을 잃게 됩니다.</translation>
+        <translation>아직 규칙을 시험하는 중입니다. 지금까지의 분석 결과를 잃게 됩니다.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>첫 라운드가 끝나기 전에 멈추어 알아낸 것이 없습니다.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>첫 라운드가 끝나기 전에 멈추어 분석 결과가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3842,7 +3842,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1”의 규칙에 대해 알아낸 것을 아직 내보내지 않았으므로 잃게 됩니다.</translation>
+        <translation>“%1”의 규칙에 대한 분석 결과를 아직 내보내지 않았으므로 잃게 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -3860,8 +3860,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>프로그램이 이 작업을 끝내지 못했습니다. 게임과 초안은 보관되어 있으며, 계속할 수 있습니다.</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>프로그램이 이 작업을 하지 못했습니다. 게임과 초안은 안전하며, 계속할 수 있습니다.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3889,8 +3889,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>이 규칙은 테이블에 놓인 것 말고는 기억하는 것이 없습니다.</translation>
+        <source>These rules have no marks.</source>
+        <translation>이 규칙에는 표시가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3912,11 +3912,11 @@ Do you want to replace what it holds?</source>
         <translation>텍스트에서 찾기</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>이전 찾기</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>다음 찾기</translation>
     </message>
     <message>
@@ -3943,14 +3943,14 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>이것이 있는 게임에서만 유효함: %1</translation>
+        <translation>이것이 있는 게임에만 적용됨: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>‘%1’이(가) 이것일 때만 유효함: %2</translation>
+        <translation>‘%1’이(가) 이것일 때만 적용됨: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -3979,8 +3979,8 @@ Do you want to replace what it holds?</source>
         <translation>차례와 하수인</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>그 밖에 쓰는 것</translation>
+        <source>Other mechanics</source>
+        <translation>그 밖의 메커니즘</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4002,9 +4002,9 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>보통: %1</translation>
+        <translation>기본값: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4022,8 +4022,8 @@ Do you want to replace what it holds?</source>
         <translation>규칙 보기</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>상위 세트의 값으로</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>상위 세트의 값으로 초기화</translation>
     </message>
 </context>
 <context>
@@ -4043,12 +4043,12 @@ Do you want to replace what it holds?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>무언가 달라질 게임</translation>
+        <source>Games that would turn out differently</source>
+        <translation>다르게 진행될 게임</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>이것이 당신의 게임에서 무엇을 바꿀까요? 이 규칙 세트나 그 바탕이 된 규칙 세트로 한, 마친 게임을 모두 그 규칙으로 다시 재생합니다.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>이 변경은 당신의 게임을 어떻게 바꿀까요? 이 규칙 세트나 상위 세트로 마친 게임을 모두 변경된 규칙으로 다시 재생합니다.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4067,23 +4067,23 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>마친 게임 중에 이 규칙 세트나 그 바탕이 된 규칙 세트로 한 것이 없습니다.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>마친 게임 중에 이 규칙 세트나 상위 세트로 한 것이 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>이 규칙 세트나 그 바탕이 된 규칙 세트로 한 게임이 %n개 있습니다.</numerusform>
+            <numerusform>이 규칙 세트나 상위 세트로 한 게임이 %n개 있습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>달라졌을 게임이 없습니다.</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>다르게 진행되었을 게임이 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>그중 %n개가 달라졌을 것입니다.</numerusform>
+            <numerusform>그중 %n개가 다르게 진행되었을 것입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4091,30 +4091,30 @@ Do you want to replace what it holds?</source>
         <translation>게임</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>처음으로 달라질 것</translation>
+        <source>First difference</source>
+        <translation>첫 차이점</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>계속하세요: 새로운 것은 여기에서 설명합니다.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>어떤 게임인가</translation>
+        <translation>게임의 목표</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>지금 정할 것</translation>
+        <translation>당신의 결정</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>일어난 일</translation>
+        <translation>최근에 일어난 일</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4123,7 +4123,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>I see</source>
-        <translation>알겠어요</translation>
+        <translation>알겠습니다</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -4131,15 +4131,15 @@ Do you want to replace what it holds?</source>
         <translation>안내</translation>
     </message>
     <message>
-        <source>Explain no more</source>
-        <translation>그만 설명</translation>
+        <source>Stop explaining</source>
+        <translation>설명 그만 보기</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>지금 할 일은 이것이 아닙니다.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>레슨에서 요구하는 수가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -4215,11 +4215,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Steps, the best first</source>
-        <translation>좋은 것부터 늘어놓은 수</translation>
+        <translation>좋은 순서대로 본 수</translation>
     </message>
     <message>
         <source>Pick a step to see it on the board.</source>
-        <translation>보드에서 볼 수를 고르세요.</translation>
+        <translation>수를 고르면 보드에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -4261,8 +4261,8 @@ Do you want to replace what it holds?</source>
         <translation>모두 초기화(&amp;R)</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>모두 게임의 규칙대로 합니다.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>모두 게임의 규칙으로 초기화합니다.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4271,7 +4271,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>any</source>
         <comment>of a seed: any number</comment>
-        <translation>아무것이나</translation>
+        <translation>아무 값이나</translation>
     </message>
     <message>
         <source>The same seed deals the same cards again.</source>
@@ -4290,19 +4290,19 @@ Do you want to replace what it holds?</source>
         <translation>ID(&amp;I):</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>이것을 바탕으로 하는 다른 규칙 세트는 ID로 이것을 압니다. 파일 이름도 ID입니다.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>다른 규칙 세트는 ID로 이 규칙 세트를 가리킵니다. 파일 이름도 ID와 같습니다.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>이름이 너무 깁니다.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>ID는 라틴 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>ID는 a~z의 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>규칙 세트 “%1”이(가) 이미 이 ID를 씁니다.</translation>
     </message>
@@ -4321,16 +4321,16 @@ Do you want to replace what it holds?</source>
         <translation>다시 시도(&amp;T)</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>디스크에 없는 수</translation>
+        <source>Unsaved steps</source>
+        <translation>저장하지 않은 수</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>마지막 수들이 디스크에 없습니다: 프로그램이 갑자기 꺼지면 잃게 됩니다. %1</translation>
+        <translation>마지막 수들이 저장되지 않았습니다. 프로그램이 갑자기 꺼지면 잃게 됩니다. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>디스크의 응답이 느립니다. 마지막 수가 저장되는 대로 게임이 계속됩니다.</translation>
     </message>
 </context>
@@ -4350,8 +4350,8 @@ Do you want to replace what it holds?</source>
         <translation>저장하지 않은 규칙 세트 변경입니다.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>이것으로 이어서(&amp;G)</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>이 초안 이어서 작업(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4490,11 +4490,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1: “%2”에서 사용 중이며 그곳에서 제거됩니다.</translation>
+        <translation>%1: ‘%2’에서 사용 중이며 그곳에서 제거됩니다.</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1: “%2”에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
+        <translation>%1: ‘%2’에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>Search the actions</source>
@@ -4537,8 +4537,8 @@ Do you want to replace what it holds?</source>
         <translation>처음의 보드</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>스페이스 키로 카드를 놓거나 치우고, Enter로 어떤 카드인지 고릅니다.</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>스페이스 키로 칸에 카드를 놓거나 치우고, Enter로 어떤 카드인지 고릅니다.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4592,7 +4592,7 @@ Do you want to replace what it holds?</source>
         <translation>보드 비우기</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
+        <source>Click a card to remove it.</source>
         <translation>카드를 클릭하면 치워집니다.</translation>
     </message>
 </context>
@@ -4644,7 +4644,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Step %1 of %2</source>
         <extracomment>%1: number of a part of the lesson, %2: how many there are</extracomment>
-        <translation>단계 %1/%2</translation>
+        <translation>%2단계 중 %1단계</translation>
     </message>
     <message>
         <source>Lesson done</source>
@@ -4659,11 +4659,11 @@ Do you want to replace what it holds?</source>
         <translation>잘했습니다!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>레슨을 이어 갈 수 있게 보드를 차려 놓았습니다.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>레슨의 다음 부분에 맞게 보드를 차려 놓았습니다.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
+        <source>That is possible, but it does not lead to the goal.</source>
         <translation>할 수는 있지만, 목표에는 이르지 못합니다.</translation>
     </message>
 </context>
@@ -4703,13 +4703,13 @@ Do you want to replace what it holds?</source>
         <translation>닫기(&amp;C)</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>이 기록은 파일에 없으며 프로그램이 끝나면 사라집니다.</translation>
+        <translation>이 기록은 파일에 저장되지 않으며 프로그램이 끝나면 사라집니다.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
-        <translation>기록이 있는 곳: %1</translation>
+        <translation>기록의 위치: %1</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -4736,8 +4736,8 @@ Do you want to replace what it holds?</source>
         <translation>기록</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>줄을 클릭하거나 Enter를 누르면 그 시점으로 갑니다.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>줄을 클릭하거나 Enter를 누르면 그 국면으로 갑니다.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4767,14 +4767,14 @@ Do you want to replace what it holds?</source>
         <translation>최근 항목 열기(&amp;R)</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>이 게임 옆에 최근 항목 열기(&amp;C)</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>새 창에서 최근 항목 열기(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>아직 테이블에 게임이 없습니다.</translation>
     </message>
 </context>
@@ -4806,54 +4806,54 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>%1에서는 분배의 절반이 %2보다 많고 절반은 적습니다.</translation>
+        <translation>%1 분배의 중앙값: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1): 그 덕분에 같은 분배에서 차이에 대해 알 수 있는 것이 %2배가 되었습니다.</translation>
+        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 차이를 알아내는 데는 분배를 %2배로 늘린 것과 같습니다.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>측정하는 것</translation>
+        <source>Metric</source>
+        <translation>지표</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>줄을 고르면 뜻을 읽을 수 있습니다. 숫자를 클릭하면 그 게임들이 나옵니다.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>줄을 고르면 그 지표의 설명을 읽을 수 있습니다. 숫자를 클릭하면 그 게임들이 나옵니다.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 그러나 그 덕분에 차이가 더 확실해지지는 않았습니다.</translation>
+        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 그러나 차이가 더 정밀해지지는 않았습니다.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MetricPane</name>
     <message>
         <source>Differences</source>
-        <translation>차이</translation>
+        <translation>차이점</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>게임의 분포</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>그림을 만드는 중 …</translation>
+        <source>Drawing the pictures…</source>
+        <translation>그림을 그리는 중…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>아직 그릴 것이 없습니다.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
+        <source>Click a part to list its games.</source>
         <translation>부분을 클릭하면 그 게임들이 나옵니다.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>뜻</translation>
+        <source>Explanation</source>
+        <translation>설명</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4864,8 +4864,8 @@ Do you want to replace what it holds?</source>
         <translation>숫자</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>어떤 그림</translation>
+        <source>Choice of picture</source>
+        <translation>그림 선택</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4880,8 +4880,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>이 언어로 쓴 것이 없어, 대신 이것을 읽습니다.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>아직 번역되지 않아, 플레이어에게는 대신 이 글이 보입니다.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4919,7 +4919,7 @@ Do you want to replace what it holds?</source>
         <translation>다른 언어(&amp;L):</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>추가할 언어</translation>
     </message>
     <message>
@@ -4940,8 +4940,8 @@ Do you want to replace what it holds?</source>
         <translation>이것은 게임할 수 없습니다:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>이 규칙으로는 테이블에 놓인 것에서 이어 갈 수 없습니다:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>이 규칙으로는 테이블에 있는 게임을 이어 갈 수 없습니다:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -4966,11 +4966,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>누가 하나요?</translation>
+        <translation>누가 게임합니까?</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation>어떤 게임인가요?</translation>
+        <translation>어떤 게임입니까?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
@@ -5001,9 +5001,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝없이 이어지기도 합니다. 몇 라운드까지 할지 미리 정해 둘 수 있습니다. 그때 점수가 가장 높은 사람이 이깁니다.</translation>
+        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝없이 이어지기도 합니다. 몇 라운드까지 할지 미리 정해 둘 수 있습니다. 그때 점수가 가장 높은 플레이어가 이깁니다.</translation>
     </message>
 </context>
 <context>
@@ -5017,12 +5017,12 @@ Do you want to replace what it holds?</source>
         <translation>바탕(&amp;B):</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>없음: 어떤 게임에나 쓰는 확장</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>없음 (어떤 게임에나 쓰는 확장)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>무언가를 바꾸기 전까지 새 규칙 세트는 바탕과 같습니다.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>무언가를 바꾸기 전까지 새 규칙 세트는 상위 세트와 같습니다.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5060,8 +5060,8 @@ Do you want to replace what it holds?</source>
         <translation>문제</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>잘못된 것이 없습니다: 게임할 수 있습니다.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>문제 없음: 게임할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5090,8 +5090,8 @@ Do you want to replace what it holds?</source>
         <translation>초기화</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>게임의 규칙대로 합니다.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>게임의 규칙으로 초기화합니다.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5139,7 +5139,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>다른 프로그램이 %1을(를) 바꾸었고, 저장하지 않은 변경이 있습니다.</translation>
     </message>
@@ -5148,16 +5148,16 @@ Do you want to replace what it holds?</source>
         <translation>다시 불러오기(&amp;R)</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>지금 파일에 있는 것을 가져옵니다. 취소할 수 있습니다.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>파일을 불러옵니다. 취소할 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>내 것 유지(&amp;K)</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>당신의 변경을 유지합니다. 저장하면 지금 파일에 있는 것을 대신합니다.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>당신의 변경을 유지합니다. 저장하면 파일을 덮어씁니다.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5295,23 +5295,23 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The rulesets are those of the plan: %1.</source>
         <extracomment>%1: names of rulesets</extracomment>
-        <translation>규칙 세트는 계획의 것입니다: %1.</translation>
+        <translation>계획에 있는 규칙 세트를 씁니다: %1.</translation>
     </message>
     <message>
         <source>After a number of deals</source>
         <translation>정한 분배 수 뒤</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>충분히 정밀할 때</translation>
+        <source>At a given precision</source>
+        <translation>정한 정밀도에 이를 때</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>새 실험</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>컴퓨터들이 규칙 세트마다 같은 분배를, 자리를 바꾸어 두 번씩 게임합니다. 운이 규칙의 효과를 가리지 않도록 게임에서 측정한 것을 분배마다 비교합니다.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>컴퓨터들이 규칙 세트마다 같은 분배를, 자리를 바꾸어 두 번씩 게임합니다. 운이 규칙의 영향을 가리지 않도록 결과를 분배마다 비교합니다.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5329,7 +5329,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>끝(&amp;E):</translation>
+        <translation>종료(&amp;E):</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
@@ -5337,24 +5337,24 @@ Do you want to replace what it holds?</source>
         <translation>분배(&amp;D):</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>측정(&amp;E):</translation>
+        <translation>지표(&amp;M):</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>오차 ±(&amp;W):</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>정밀도 ±(&amp;R):</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
-        <translation>난수 시드(&amp;C):</translation>
+        <source>Rand&amp;om seed:</source>
+        <translation>난수 시드(&amp;O):</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>실력용 분배(&amp;K):</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>실력 측정용 분배(&amp;K):</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
+        <source>Use the r&amp;ulesets above</source>
         <translation>위의 규칙 세트 쓰기(&amp;U)</translation>
     </message>
     <message>
@@ -5370,7 +5370,7 @@ Do you want to replace what it holds?</source>
         <translation>계획 저장(&amp;V)…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>“%1”은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
     </message>
@@ -5378,11 +5378,11 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>게임을 다시 진행하는 중 …</translation>
+        <source>Replaying the game…</source>
+        <translation>게임을 재생하는 중…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
             <numerusform>“%1”의 게임 %n개. Enter를 누르거나 두 번 클릭하면 볼 수 있습니다.</numerusform>
@@ -5401,7 +5401,7 @@ Do you want to replace what it holds?</source>
         <translation>원래 분배</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
+        <source>Players moved one seat</source>
         <translation>한 자리씩 옮겨 앉음</translation>
     </message>
     <message>
@@ -5433,19 +5433,19 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>보통의 탐색</translation>
+        <source>Usual number of tries</source>
+        <translation>보통 탐색 횟수</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
+        <source>Number of games it thinks through for each step</source>
         <translation>한 수에 생각해 보는 게임 수</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
-        <translation>모두 같은 실력(&amp;I)</translation>
+        <source>All players &amp;identical</source>
+        <translation>모든 플레이어 동일(&amp;I)</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5553,7 +5553,7 @@ Do you want to replace what it holds?</source>
         <translation>카드 옮기기</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
             <numerusform>이 규칙으로는 %n명이 게임합니다.</numerusform>
         </translation>
@@ -5574,7 +5574,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Change whose turn it is</source>
-        <translation>차례인 사람 바꾸기</translation>
+        <translation>차례인 플레이어 바꾸기</translation>
     </message>
     <message>
         <source>Take a player out of the game</source>
@@ -5582,15 +5582,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Bring a player back into the game</source>
-        <translation>플레이어를 게임에 되돌리기</translation>
+        <translation>플레이어를 게임으로 되돌리기</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
-        <translation>시작하는 방법 바꾸기</translation>
+        <source>Change the beginning</source>
+        <translation>시작 바꾸기</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
-        <translation>나머지가 있는 곳 바꾸기</translation>
+        <source>Change the place of the rest</source>
+        <translation>나머지의 위치 바꾸기</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5622,14 +5622,14 @@ Do you want to replace what it holds?</source>
         <translation>국면 (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>이 국면을 열거나 저장한 뒤 다른 프로그램이 %1을(를) 바꾸었습니다. 지금 들어 있는 것을 바꿀까요?</translation>
+        <translation>이 국면을 열거나 저장한 뒤 다른 프로그램이 %1을(를) 바꾸었습니다. 덮어쓸까요?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>바꾸기(&amp;R)</translation>
+        <translation>덮어쓰기(&amp;R)</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5668,17 +5668,17 @@ Do you want to replace what it holds?</source>
         <translation>국면이 텍스트로 클립보드에 있습니다.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>“%1”은(는) 표기법의 값이 아닙니다. 아무것도 바뀌지 않았습니다.</translation>
+        <translation>“%1”은(는) 여기에 쓸 수 없습니다. 아무것도 바뀌지 않았습니다.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>이대로는 게임할 수 없습니다.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>이 규칙으로는 게임할 수 없습니다.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>이 시점은 국면으로 만들 수 없습니다.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>이 국면은 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5689,8 +5689,8 @@ Do you want to replace what it holds?</source>
         <translation>국면, 시나리오, 게임 (*.json *.gnostica *.journal);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>클립보드에 있는 것은 국면이 아닙니다. 아무것도 바뀌지 않았습니다.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>클립보드에 국면이 없습니다. 아무것도 바뀌지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5698,17 +5698,17 @@ Do you want to replace what it holds?</source>
         <translation>%1을(를) 국면으로 열지 못했습니다. 아무것도 바뀌지 않았습니다.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>이 게임에서 감춰진 것은 그대로입니다: 볼 수 없는 손패와 더미는 여기서 무작위로 나눕니다.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>감춰진 카드는 감춰진 채로 둡니다: 볼 수 없는 손패와 더미는 여기에서 무작위로 나눕니다.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>국면 만들기</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1의 변경을 저장하지 않았습니다.</translation>
+        <translation>%1에 저장하지 않은 변경이 있습니다.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5730,8 +5730,8 @@ Do you want to replace what it holds?</source>
         <translation>다시 실행: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>테이블에 가져올 차례가 없습니다.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>테이블에 이어서 시작할 차례가 없습니다.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5749,7 +5749,7 @@ Do you want to replace what it holds?</source>
         <translation>클릭하면 %1 카드가 놓입니다.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
+        <source>A click removes what is there.</source>
         <translation>클릭하면 있는 것을 치웁니다.</translation>
     </message>
     <message>
@@ -5765,8 +5765,8 @@ Do you want to replace what it holds?</source>
         <translation>도구 모음</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>옆에서 카드나 말을 고른 다음 놓을 곳을 클릭하세요. 또는 있는 것에서 시작하세요: 파일, 테이블, 클립보드의 텍스트.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>옆에서 카드나 말을 고른 다음 놓을 곳을 클릭하세요. 파일, 테이블, 클립보드의 텍스트에서 시작할 수도 있습니다.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5793,7 +5793,7 @@ Do you want to replace what it holds?</source>
         <translation>말 돌리기</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
+        <source>Change the size of a piece</source>
         <translation>말을 다른 크기로 바꾸기</translation>
     </message>
     <message>
@@ -5813,16 +5813,16 @@ Do you want to replace what it holds?</source>
         <translation>보드에서 카드 치우기</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>바뀌는 것이 없습니다: 이미 그렇거나 여기에 아무것도 없습니다.</translation>
+        <source>Nothing to change here.</source>
+        <translation>여기에는 바꿀 것이 없습니다.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>보드에 말을 더 놓을 자리가 없습니다.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>이 규칙에서는 말이 대각선을 향하지 않습니다.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>이 규칙에서는 말이 대각선을 향할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -5889,23 +5889,23 @@ Do you want to replace what it holds?</source>
         <translation>보관함으로 돌아감: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>이제 세워져 있음: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1의 카드는 이제 나머지에 속합니다.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>이제 의미가 없음: %1.</translation>
+        <translation>더는 쓰지 않음: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>이제 아무도 입찰하지 않습니다: 차례로 시작합니다.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>이제 입찰이 없습니다: 게임은 첫 차례로 시작합니다.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -5918,14 +5918,14 @@ Do you want to replace what it holds?</source>
         <translation>%1: 그런 플레이어가 없습니다.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: 이 규칙에서는 꺼져 있습니다.</translation>
+        <translation>%1: 이 규칙에서는 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2은(는) 여기에 올 수 있는 값 %3이(가) 아닙니다.</translation>
+        <translation>%1: %2은(는) 여기에 쓸 수 없습니다. 쓸 수 있는 값: %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -5936,14 +5936,14 @@ Do you want to replace what it holds?</source>
         <translation>게임에 플레이어가 적어도 한 명은 있어야 합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
             <numerusform>%1의 카드가 너무 많습니다. 손패에는 %n장까지 들어갑니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
             <numerusform>%1에 말이 %n개 있어, 게임에서 있을 수 있는 것보다 많습니다 (%2).</numerusform>
@@ -5955,20 +5955,20 @@ Do you want to replace what it holds?</source>
         <translation>공허에 있음: %1. 첫 수 뒤에 보관함으로 돌아갑니다 (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1의 카드가 %n장이라, 게임의 손패보다 많습니다.</numerusform>
+            <numerusform>%1의 카드가 %n장이라, 게임의 손패 한도보다 많습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>영토가 없습니다: 이런 게임은 끝난 것입니다 (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>영토가 없으므로 게임이 끝난 국면입니다 (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>%1만 게임에 있습니다: 이런 게임은 끝난 것입니다 (%2).</translation>
+        <translation>%1만 게임에 남아 있으므로 게임이 끝난 국면입니다 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6017,15 +6017,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
+        <source>This power has no settings.</source>
         <translation>이 능력에는 설정할 것이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>여기 있는 것은 능력으로 보여 줄 수 없습니다. 텍스트에서 고칠 수 있습니다.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>이것은 능력으로 보여 줄 수 없습니다. 텍스트에서 고칠 수 있습니다.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6040,8 +6040,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>오류가 있는 동안에는 카드가 무엇을 하는지 알 수 없습니다.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>오류를 고칠 때까지 카드가 무엇을 하는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6054,9 +6054,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>능력: %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>상위 세트로 되돌리기: %1</translation>
+        <translation>상위 세트로 초기화: %1</translation>
     </message>
 </context>
 <context>
@@ -6078,8 +6078,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>오류 없음</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>잘못된 것이 없습니다: 이 규칙 세트로 게임할 수 있습니다.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>문제 없음: 이 규칙 세트로 게임할 수 있습니다.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6126,7 +6126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>설정을 저장하지 못했습니다.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
         <translation>설정을 읽지 못했습니다. 설정을 바꾸어도 저장되지 않습니다.</translation>
     </message>
 </context>
@@ -6166,8 +6166,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>쓰는 순서에서 %1번째.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>상위 세트의 것으로</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>상위 세트의 값으로 초기화</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6178,12 +6178,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>설정(&amp;S)…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>대신 다른 능력(&amp;I)</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>다른 능력으로 바꾸기(&amp;I)</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>또는 다른 능력(&amp;P)</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>대체 능력 추가(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6194,12 +6194,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>뒤로(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>하나 고르기: 이것 또는 앞의 능력(&amp;C)</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>이 능력과 앞의 능력 중 하나 고르기(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>다른 것 뒤에 따로(&amp;B)</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>다른 능력 뒤에 별도의 능력으로(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6226,24 +6226,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>난이도 %1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>당신의 마지막 차례입니다. 끝날 때 %n점을 차지하면 이깁니다.</numerusform>
+            <numerusform>당신의 마지막 차례입니다. 끝날 때 %n점이 있으면 이깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>당신 다음에 %1의 선언된 마지막 차례가 옵니다. %n점이 필요합니다. 거기에 이를 길을 남기지 마세요.</numerusform>
+            <numerusform>%1이(가) 마지막 차례를 선언했습니다. 그 차례는 당신 다음에 오고, %n점이 필요합니다. 그 점수를 얻지 못하게 하세요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Be %n points ahead of everybody else when your turn ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>차례가 끝날 때 다른 모두보다 %n점 앞서세요.</numerusform>
+            <numerusform>차례가 끝날 때 다른 모두보다 %n점 앞서야 합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -6255,52 +6255,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>풀었습니다. 잘했습니다!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>그것으로 되는지 보겠습니다 …</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>그것으로 풀리는지 확인하는 중…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>이제 막을 수 없습니다: %1이(가) %n점으로 마지막 차례를 시작합니다.</numerusform>
+            <numerusform>이제 마지막 차례를 막을 수 없습니다: %1이(가) %n점으로 그 차례를 시작합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>이제 이룰 수 없습니다: %n점이 모자랍니다.</numerusform>
+            <numerusform>이제 목표를 이룰 수 없습니다: %n점이 모자랍니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>이제 이룰 수 없습니다.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>이제 목표를 이룰 수 없습니다.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>취소하고 다른 것을 해 보세요.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>손패의 카드로 시작합니다.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>손패의 카드로 시작하지 않습니다.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>손패의 카드로 시작하고, 행동하는 말은 %1입니다.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>손패의 카드로 시작하지 않고, 행동하는 말은 %1입니다.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>다음에 할 일: %1.</translation>
+        <translation>다음: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6308,8 +6308,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 카드입니다.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>결과가 운에 달려 있습니다. 운이 필요 없는 길이 있습니다.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>그것은 운에 달려 있습니다. 운이 필요 없는 풀이가 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -6322,8 +6322,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>선언된 마지막 차례가 끝날 때에도 그 점수가 있는 사람이 이깁니다.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>선언된 마지막 차례가 끝날 때에도 그 점수가 있는 플레이어가 이깁니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6373,8 +6373,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다시 보기</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>일어난 일을 보드에서 다시 보기</translation>
+        <source>Replay it on the board</source>
+        <translation>보드에서 다시 보기</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6385,20 +6385,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>시점 %1/%2</translation>
+        <translation>국면 %1/%2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>게임의 시점</translation>
+        <source>Position in the game</source>
+        <translation>게임의 국면</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>한 차례 뒤로</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>한 차례 앞으로</translation>
     </message>
 </context>
@@ -6409,7 +6409,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>끝내지 않은 게임</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
         <translation>끝까지 하지 않은 게임들입니다. 각각 마지막으로 확정한 수 뒤부터 이어집니다.</translation>
     </message>
     <message>
@@ -6427,7 +6427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be read (last written %2)</source>
         <comment>file, time</comment>
-        <translation>%1을(를) 읽을 수 없음 (마지막으로 씀: %2)</translation>
+        <translation>%1을(를) 읽을 수 없음 (마지막 저장: %2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6450,11 +6450,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (마지막 게임: %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>끝내지 않은 게임은 삭제할 때까지 여기에 있습니다. 마친 게임도 보관합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
             <numerusform>끝내지 않은 게임은 삭제할 때까지 여기에 있습니다. 마친 게임은 최근 %n개를 보관합니다. 개수는 설정에서 정합니다.</numerusform>
         </translation>
@@ -6508,8 +6508,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>게임의 시점</translation>
+        <source>Position in the game</source>
+        <translation>게임의 국면</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6517,8 +6517,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>속도(&amp;P):</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
-        <translation>누구의 눈으로(&amp;E):</translation>
+        <source>Vi&amp;ew:</source>
+        <translation>보는 시점(&amp;E):</translation>
     </message>
 </context>
 <context>
@@ -6547,9 +6547,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – 기보 – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 읽는 중 …</translation>
+        <translation>%1 읽는 중…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6598,62 +6598,62 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>당신의 책갈피</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>모두의 눈 (공개된 것만)</translation>
+        <source>Public information</source>
+        <translation>공개 정보</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>결정하는 사람의 눈</translation>
+        <source>Player to decide</source>
+        <translation>결정하는 플레이어</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>%1의 눈</translation>
+        <translation>%1의 시점</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>시점 %1/%2</translation>
+        <translation>국면 %1/%2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>이 게임은 끝나지 않았습니다: 다른 사람의 손패는 감춰 둡니다.</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>게임이 아직 끝나지 않았으므로 다른 플레이어의 손패는 감춰 둡니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>기보가 손상되었습니다. 온전한 곳까지 보여 줍니다: 시점 %n개.</numerusform>
+            <numerusform>기보가 손상되었습니다. 손상된 곳 앞까지 보여 줍니다: 국면 %n개.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>측정하는 것</translation>
+        <source>Metric</source>
+        <translation>지표</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>차이</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>그 뜻</translation>
+        <source>Verdict</source>
+        <translation>판정</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>이전 시점을 보고 있습니다: %1/%2.</translation>
+        <translation>이전 국면을 보고 있습니다: %1/%2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>컴퓨터가 모든 결정을 그때 그 플레이어가 알던 것으로 다시 살펴봅니다. 그래프는 모든 손패를 펼친 것입니다.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>컴퓨터가 모든 결정을 그때 그 플레이어가 알던 것만으로 검토합니다. 그래프는 모든 손패를 펼쳤을 때의 확률입니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6661,31 +6661,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>정지</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>게임이 끝나면 컴퓨터가 모든 결정을 다시 살펴볼 수 있습니다: 무엇이 승부를 갈랐고, 무엇이 더 나았을지.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>게임이 끝나면 컴퓨터가 모든 결정을 검토할 수 있습니다: 어떤 결정이 승부를 갈랐고, 무엇이 더 나았을지.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
         <translation>게임 중 이길 확률</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>모든 손패를 펼쳤을 때의 확률입니다. 시점을 클릭하면 그곳으로 갑니다. 키보드: 왼쪽과 오른쪽은 이전·다음 결정, Page Up과 Page Down은 비쌌던 결정.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>모든 손패를 펼쳤을 때의 확률입니다. 국면을 클릭하면 그곳으로 갑니다. 키: 왼쪽과 오른쪽은 이전·다음 결정, Page Up과 Page Down은 손실이 큰 결정.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>가장 비쌌던 결정</translation>
+        <source>Costliest decisions</source>
+        <translation>손실이 가장 큰 결정</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>결정을 클릭하거나 Enter를 누르면 그 시점으로 갑니다.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>결정을 클릭하거나 Enter를 누르면 그 국면으로 갑니다.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>규칙서를 비교하는 중 …</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>규칙서를 비교하는 중…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6696,8 +6696,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차이점</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>다른 점 저장</translation>
+        <source>Save the differences</source>
+        <translation>차이점 저장</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6714,7 +6714,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation>파일을 쓰지 못했습니다.</translation>
+        <translation>파일에 쓰지 못했습니다.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -6736,7 +6736,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rules side by side</source>
-        <translation>규칙 나란히</translation>
+        <translation>규칙 나란히 보기</translation>
     </message>
     <message>
         <source>Settings that differ</source>
@@ -6759,9 +6759,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (이 국면만)</translation>
+        <translation>%1 (이 국면에만 있음)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6815,18 +6815,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>규칙 세트에 얹은 것</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>규칙 세트에 얹은 확장</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
         <translation>일부 플러그인을 불러오지 못했습니다. 그것이 필요한 규칙 세트로는 게임할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
+        <source>Some rulesets in your folder cannot be played.</source>
         <translation>폴더의 규칙 세트 중 일부로는 게임할 수 없습니다.</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이번에는 플러그인을 불러오지 않았습니다. 플러그인이 필요한 규칙 세트로는 게임할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
+        <source>Some panels could not be loaded.</source>
         <translation>일부 패널을 불러오지 못했습니다.</translation>
     </message>
     <message>
@@ -6877,22 +6877,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>고쳐서 추가</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>규칙 세트 “%1”이(가) 이미 있고 내용도 같습니다.</translation>
+        <translation>이 규칙 세트는 이미 있습니다: “%1”.</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>“%1”을(를) 당신의 규칙 세트에 추가했습니다. 새 게임을 시작할 때 고를 수 있습니다.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>이 파일의 ID는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 “%1”의 것입니다. 다른 ID로 추가할 수 있습니다.</translation>
+        <translation>이 파일은 규칙 세트 “%1”과(와) ID가 같습니다. 그 규칙 세트는 프로그램에 들어 있는 것이라 바꿀 수 없습니다. 다른 ID로 추가할 수 있습니다.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>ID가 같은 다른 규칙 세트가 있습니다: “%1”.</translation>
     </message>
@@ -6907,7 +6907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트 “%1”의 버전 %2이(가) 있습니다. 이것은 더 오래된 버전 %3입니다.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
         <translation>규칙 세트 “%1”의 버전 %2이(가) 있습니다. 이것도 버전 %2이지만 내용이 다릅니다.</translation>
     </message>
@@ -6922,20 +6922,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (on the table)</source>
         <extracomment>%1: name of the ruleset by which the game on the table is played</extracomment>
-        <translation>%1 (테이블에서)</translation>
+        <translation>%1 (테이블의 게임)</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 파일이 이미 있습니다. 바꿀까요?</translation>
+        <translation>%1이(가) 이미 있습니다. 덮어쓸까요?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>바꾸기(&amp;R)</translation>
+        <translation>덮어쓰기(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -6946,7 +6946,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>화면을 %1에게 넘겨주세요</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1이(가) 화면 앞에 앉을 때까지 손패를 감춥니다.</translation>
     </message>
@@ -7056,17 +7056,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>플레이어 %1의 문양</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>플레이어 %1을(를) 조작하는 쪽</translation>
+        <translation>플레이어 %1: 사람 또는 컴퓨터</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>사람</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>이 화면 앞의 누군가.</translation>
+        <source>A person at this screen.</source>
+        <translation>이 화면 앞의 사람.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7102,7 +7102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>탈락</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>%1의 차례입니다</translation>
     </message>
@@ -7124,12 +7124,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>손패를 나누어 주고, 첫 차례 전에 모두 입찰합니다.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>나머지는 버린 더미에 있음</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>아무 데도 놓지 않은 카드는 덱의 순서대로 뽑을 더미 아래에, 또는 버린 더미 아래에 있습니다.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>놓지 않은 카드는 덱의 순서대로 뽑을 더미 아래에, 또는 버린 더미 아래에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -7151,8 +7151,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>컴퓨터 플레이어</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>디스크의 게임</translation>
+        <source>Saved games</source>
+        <translation>저장된 게임</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7237,12 +7237,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>무엇이든 되돌리기 허용(&amp;E)</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>다른 사람이 한 일과 뽑거나 굴리거나 공개한 것까지: 테이블의 모두가 동의했습니다.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>다른 플레이어의 수와, 뽑거나 굴리거나 공개한 것도 되돌립니다. 모든 플레이어가 동의해야 합니다.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
-        <translation>중요한 일의 소리(&amp;O)</translation>
+        <source>S&amp;ounds for important events</source>
+        <translation>중요한 일에 소리 내기(&amp;O)</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -7258,11 +7258,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>컴퓨터끼리 할 때 손패 보기(&amp;W)</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>결정하는 플레이어의 손패, 또는 플레이어 목록에서 고른 손패입니다.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>결정하는 플레이어의 손패, 또는 플레이어 목록에서 고른 손패를 보여 줍니다.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
+        <source>&amp;Finished games to keep:</source>
         <translation>보관할 마친 게임(&amp;F):</translation>
     </message>
     <message>
@@ -7271,8 +7271,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>모두</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>최근 것이 남고 그 이전 것은 휴지통으로 갑니다. 끝내지 않은 게임은 언제나 남습니다.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>최근 게임이 남고 오래된 게임은 휴지통으로 갑니다. 끝내지 않은 게임은 언제나 남습니다.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7289,7 +7289,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShelfDeeds</name>
     <message>
         <source>The new ruleset could not be written.</source>
-        <translation>새 규칙 세트를 쓰지 못했습니다.</translation>
+        <translation>새 규칙 세트를 파일에 쓰지 못했습니다.</translation>
     </message>
     <message>
         <source>The ruleset could not be duplicated.</source>
@@ -7300,16 +7300,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트의 이름을 바꾸지 못했습니다.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>이것이 없으면 그것으로는 더는 게임할 수 없습니다.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>이것이 필요한 규칙 세트로는 더는 게임할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>저장하지 않은 변경은 초안에 남습니다.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>그것으로 하는 게임과 그 기보는 규칙을 유지합니다.</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>이 규칙 세트로 하는 게임과 그 기보는 규칙을 유지합니다.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7353,10 +7353,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”을(를) 휴지통으로 옮길까요?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>“%1”은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 파일만 받은 사람은 게임할 수 없습니다. 그것들이 필요 없는 한 문서로 만들 수 있습니다.</numerusform>
+            <numerusform>“%1”은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 이 파일만으로는 다른 사람이 게임할 수 없습니다. 그것들이 필요 없는 한 문서로 내보낼 수 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7371,12 +7371,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>확장</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>저장하지 않은 변경이 있습니다.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>프로그램에 들어 있는 것이라 바꿀 수 없습니다. 사본은 바꿀 수 있습니다.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>프로그램에 들어 있는 것이라 바꿀 수 없습니다. 바꾸려면 복제하세요.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7451,7 +7451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
             <numerusform>규칙 세트 %n개가 이것을 확장으로 씁니다: %1.</numerusform>
@@ -7473,11 +7473,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
+        <source>The two rulebooks are the same, and no setting differs.</source>
         <translation>두 규칙서가 같고, 다른 설정도 없습니다.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
+        <source>The two rulebooks are the same, but settings differ.</source>
         <translation>두 규칙서는 같지만 설정이 다릅니다.</translation>
     </message>
     <message numerus="yes">
@@ -7499,14 +7499,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>같은 규칙 %n개</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>같은 것 접기</translation>
+        <source>Hide identical rules</source>
+        <translation>같은 규칙 숨기기</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7547,8 +7547,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>없음</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>이만큼의 분배에서는 강한 컴퓨터와 약한 컴퓨터가 서로 겨루어 실력이 얼마나 좌우하는지 봅니다. 훨씬 오래 걸립니다.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>강한 컴퓨터와 약한 컴퓨터가 이만큼의 분배로 서로 겨루어 실력이 얼마나 중요한지 측정합니다. 훨씬 오래 걸립니다.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7572,8 +7572,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>계속</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
-        <translation>게임이 테이블에서 기다립니다.</translation>
+        <source>Your game is waiting on the table.</source>
+        <translation>당신의 게임이 테이블에서 기다리고 있습니다.</translation>
     </message>
     <message>
         <source>The game is over; its board is still there.</source>
@@ -7599,12 +7599,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>첫 레슨(&amp;F)</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>이어서(&amp;N)</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>다음 레슨(&amp;N)</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
-        <translation>타로 보드 위에서 벌이는 땅의 전쟁</translation>
+        <translation>타로 보드에서 벌이는 영토 전쟁</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -7616,7 +7616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play together</source>
-        <translation>함께 하기</translation>
+        <translation>함께하기</translation>
     </message>
     <message>
         <source>Two to six at one screen, any game, any rules.</source>
@@ -7627,7 +7627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>최근 게임</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
+        <source>Saved games appear here.</source>
         <translation>저장한 게임이 여기에 나타납니다.</translation>
     </message>
     <message>
@@ -7644,8 +7644,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>비교</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
-        <translation>두 게임을 규칙마다, 수천 게임으로 비교합니다.</translation>
+        <source>Two games, rule by rule and in thousands of games.</source>
+        <translation>두 게임을 규칙별로, 그리고 수천 번의 게임으로 비교합니다.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -7668,7 +7668,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>계속(&amp;O)</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>끝내지 않은 다른 게임(&amp;U)…</translation>
     </message>
     <message>
@@ -7676,8 +7676,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>레슨(&amp;E)</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>규칙 비교(&amp;A)</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>규칙 세트 비교(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7686,7 +7686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Who plays?</source>
-        <translation>누가 하나요?(&amp;W)</translation>
+        <translation>누가 게임합니까?(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Read the rules</source>
@@ -7701,8 +7701,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>첫 게임(&amp;Y)</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
-        <translation>쉬운 상대와 하며, 새로운 것은 일어날 때 설명합니다.</translation>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
+        <translation>쉬운 상대와 합니다. 새로운 것은 나올 때마다 설명합니다.</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7733,8 +7733,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>수</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>차이를 만드는 것</translation>
+        <source>Reason</source>
+        <translation>이유</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7742,12 +7742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1에만 있음</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>양쪽에 있으나 결과가 다름</translation>
     </message>
     <message>
-        <source>In both alike</source>
-        <translation>양쪽 같음</translation>
+        <source>The same in both</source>
+        <translation>양쪽이 같음</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7759,16 +7759,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>지금 테이블에는 볼 수 있는 것이 없습니다.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>지금 테이블에는 보여 줄 수 있는 것이 없습니다.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>첫 차례 전에는 비교할 국면이 없습니다.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>국면을 펼치는 중 …</translation>
+        <source>Laying out the position…</source>
+        <translation>국면을 펼치는 중…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7783,12 +7783,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>국면을 열지 못했습니다.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>수를 비교하는 중 …</translation>
+        <source>Comparing the steps…</source>
+        <translation>수를 비교하는 중…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>규칙 세트 중 하나가 이 국면을 받아들일 수 없습니다.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>규칙 세트 중 하나가 이 국면을 허용하지 않습니다.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7805,7 +7805,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Fresh &amp;deal</source>
-        <translation>새로 나누기(&amp;D)</translation>
+        <translation>새 분배(&amp;D)</translation>
     </message>
     <message>
         <source>Take the &amp;step</source>
@@ -7825,12 +7825,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>자리(&amp;T):</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>두 규칙 세트의 수</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>“뒤로”를 누르면 서로 갈라진 곳으로 돌아갑니다.</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>‘뒤로’를 누르면 서로 갈라진 곳으로 돌아갑니다.</translation>
     </message>
 </context>
 <context>
@@ -7909,8 +7909,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다음(&amp;N)</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>배울 것</translation>
+        <source>Lessons and puzzles</source>
+        <translation>레슨과 퍼즐</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -7962,28 +7962,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임, 또는 게임의 확장</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>다른 점만 말하면 되는 상위 세트</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>상위 세트. 문서에는 상위 세트와 다른 점만 담김</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>함께 쓰는 확장</translation>
+        <source>Expansions it includes</source>
+        <translation>포함하는 확장</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>언어별 이름</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>무엇이 특별한지 한 문장으로, 언어별</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>언어별 한 문장 요약</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
-        <translation>만든 사람의 메모(언어별)</translation>
+        <translation>언어별 만든 사람의 메모</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>만든 사람이 세는 버전</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>만든 사람이 정하는 버전 번호</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -7998,8 +7998,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>카드의 능력 사이의 연결</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>게임에 쓰는 메커니즘</translation>
+        <source>Mechanics that it uses</source>
+        <translation>쓰는 메커니즘</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8015,12 +8015,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1~%2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>상위 세트에 있는 것을 없앰</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>상위 세트의 값을 없앰</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>아무것도 말하지 않은 것처럼</translation>
+        <source>The same as no value</source>
+        <translation>값이 없는 것과 같음</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8028,8 +8028,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>상위 세트에서: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>보통: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>기본값: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8040,20 +8040,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>너무 깁니다: 규칙 세트가 이렇게 클 수 없습니다. 붙여넣지 않았습니다.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>규칙 세트로는 너무 깁니다. 붙여넣지 않았습니다.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
         <translation>규칙 세트에 담을 수 있는 텍스트가 아닙니다. 붙여넣지 않았습니다.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>이 해결책은 더는 텍스트에 맞지 않습니다.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>이 해결책은 더는 적용할 수 없습니다.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>여기에는 바로잡을 것이 없습니다</translation>
+        <source>No fixes here</source>
+        <translation>여기에는 해결책이 없음</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8082,16 +8082,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>모두 선택(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>여기에 올 수 있는 것 보기(&amp;S)</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>입력할 수 있는 것 보기(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>여기 있는 것 설명(&amp;E)</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>이 항목 설명(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
-        <translation>찾기 (&amp;F)…</translation>
+        <source>&amp;Find…</source>
+        <translation>찾기(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -8124,7 +8124,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n trial games played</source>
         <translation>
-            <numerusform>시험 게임 %n개를 했음</numerusform>
+            <numerusform>시험 게임 %n개 완료</numerusform>
         </translation>
     </message>
     <message>
@@ -8136,8 +8136,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임 보기(&amp;S)</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>시험 게임이 보여 준 것</translation>
+        <source>Results of the trial games</source>
+        <translation>시험 게임의 결과</translation>
     </message>
 </context>
 <context>
@@ -8165,15 +8165,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트를 열지 못했습니다.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>저장하지 않은 것을 나중을 위해 보관할 수 없습니다.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>저장하지 않은 변경을 나중을 위해 보관할 수 없습니다.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>규칙 세트 저장</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
         <translation>이 텍스트는 규칙 세트로 읽을 수 없습니다. 저장하면 텍스트를 고칠 때까지 게임 목록에서 사라집니다.</translation>
     </message>
     <message>
@@ -8190,7 +8190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>시험 게임 %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>테이블에 이어 갈 차례가 없습니다.</translation>
     </message>
     <message>
@@ -8241,7 +8241,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>시험 게임</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 ID는 직접 바꾸세요.</translation>
     </message>
     <message>
@@ -8276,13 +8276,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>게임 비교</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>규칙 세트 비교</translation>
     </message>
     <message>
@@ -8298,7 +8293,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>위에 규칙 세트가 있습니다: 설치된 것, 작업실에서 만드는 것, 테이블 위 게임의 규칙. 각각에 확장을 얹을 수 있습니다.</translation>
+        <translation>위에서 규칙 세트를 고르세요: 설치된 것, 작업실에서 만드는 것, 테이블에 있는 게임의 규칙 중에서 고를 수 있습니다. 각각에 확장을 얹을 수 있습니다.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8308,7 +8303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>‘차이점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다. 같은 것은 접혀 있습니다. 클릭하면 읽을 수 있습니다.</translation>
+        <translation>‘차이점’은 두 규칙을 나란히 보여 주며 다른 낱말을 표시하고, 설정의 표도 보여 줍니다. 같은 부분은 접혀 있습니다. 클릭하면 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8318,22 +8313,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>‘같은 국면’은 한 국면을 두 보드에 보여 주고, 모든 수를 네 묶음으로 보여 줍니다: 한쪽 규칙 세트만 허용하는 수, 결과가 다른 수, 같은 수.</translation>
+        <translation>‘같은 국면’은 한 국면을 두 보드에 보여 주고, 모든 수를 네 묶음으로 보여 줍니다: 첫째 규칙 세트만 허용하는 수, 둘째 규칙 세트만 허용하는 수, 결과가 다른 수, 같은 수.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>국면은 테이블의 게임, 파일, 지난 게임의 한 시점, 새로 나눈 카드에서 가져옵니다.</translation>
+        <translation>국면은 테이블의 게임, 파일, 지난 게임, 새 분배에서 가져옵니다.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>수를 고르면 두 보드가 가능한 곳에서 그 수를 둡니다. 수마다 차이를 만드는 규칙이 옆에 있습니다.</translation>
+        <translation>수를 고르면 가능한 경우 두 보드에 그 수를 둡니다. 수마다 차이를 만드는 규칙이 옆에 있습니다.</translation>
     </message>
     <message>
         <source>Let computers play</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>컴퓨터에게 시키기</translation>
+        <translation>컴퓨터에게 게임하게 하기</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -8343,12 +8338,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>‘게임에 미치는 영향’에서 컴퓨터들이 규칙 세트마다 같은 분배로 게임합니다. 몇 명이 어느 실력으로 몇 분배를 할지, 또는 얼마나 정밀하게 알고 싶은지 정하세요.</translation>
+        <translation>‘게임에 미치는 영향’에서는 컴퓨터들이 규칙 세트마다 같은 분배로 게임합니다. 플레이어 수, 그 수준, 분배의 수를 고르거나, 결과가 얼마나 정밀해야 하는지 고르세요.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>실험은 멈추거나 그만두었다가 다른 날 이어서 할 수 있습니다: 이미 한 게임은 잃지 않습니다.</translation>
+        <translation>실험은 일시 정지하거나 멈추었다가 다른 날 이어 할 수 있습니다: 이미 한 게임은 잃지 않습니다.</translation>
     </message>
     <message>
         <source>A plan can be saved as a file, for another person or for the command line.</source>
@@ -8373,7 +8368,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다. 변경마다 단추 하나는 그 실험으로, 다른 하나는 규칙으로 이어집니다.</translation>
+        <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다. 변경마다 그 변경만의 실험으로 가는 버튼과 규칙으로 가는 버튼이 있습니다.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8383,7 +8378,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>‘내보내기’는 어느 브라우저에서나 볼 수 있는 그림이 있는 페이지나 스프레드시트용 숫자를 씁니다.</translation>
+        <translation>‘내보내기’는 어느 브라우저에서나 볼 수 있는 그림이 있는 페이지나 스프레드시트용 숫자를 파일로 저장합니다.</translation>
     </message>
     <message>
         <source>Reading an interval</source>
@@ -8398,7 +8393,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>게임은 우연으로 가득합니다: 다른 분배였다면 다른 숫자가 나왔을 것입니다. 구간은 얼마나 벗어날 수 있는지 말해 줍니다: 참값은 아마 3.2와 5.0 사이에 있습니다. 분배가 많을수록 구간이 좁아집니다: 네 배면 절반이 됩니다.</translation>
+        <translation>게임은 우연에 달려 있습니다: 다른 분배였다면 다른 숫자가 나왔을 것입니다. 구간은 숫자가 얼마나 벗어날 수 있는지 보여 줍니다: 참값은 아마 3.2와 5.0 사이에 있습니다. 분배가 많을수록 구간이 좁아집니다: 네 배면 절반이 됩니다.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8413,7 +8408,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>0이 들어 있으면 아무것도 보이지 않은 것입니다. 아무것도 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
+        <translation>0이 들어 있으면 차이가 보이지 않은 것입니다. 차이가 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8423,7 +8418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>이 구간들은 얼마나 자주 보든, 언제 멈추든 성립합니다. 그래도 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴보는 것이 많다는 점을 감안합니다.</translation>
+        <translation>이 구간들은 얼마나 자주 보든, 언제 멈추든 성립합니다. 그래도 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴보는 것이 얼마나 많은지를 감안합니다.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8458,7 +8453,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>카드와 말의 수를 계속 셉니다. 있을 수 없는 것은 규칙과 장소를 함께 알려 줍니다.</translation>
+        <translation>놓는 동안 카드와 말의 수를 셉니다. 있을 수 없는 것은 규칙과 위치와 함께 나열합니다.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -8468,12 +8463,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>거기서 이어서 게임하거나, 저장하거나, 텍스트나 그림으로 복사하거나, 두 규칙 세트로 비교하세요.</translation>
+        <translation>이 국면에서 이어서 게임하거나, 저장하거나, 텍스트나 그림으로 복사하거나, 두 규칙 세트로 비교하세요.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기를 누르세요.</translation>
+        <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기 버튼을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -8484,9 +8479,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>종반</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>종반에 대해 알아낸 것</translation>
+        <translation>종반에 관한 분석 결과</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8501,7 +8496,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>가시는 정말 있습니다</translation>
+        <translation>진짜 가시</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
@@ -8521,7 +8516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>초판의 종료 규칙이 대부분을 고칩니다: 380차례가 71차례로 줄고, 모든 게임이 끝나며, 아무도 탈락하지 않고, 아무도 승리를 나누지 않습니다. 한 게임에 마지막 차례가 두 번 선언되며, 인쇄된 규칙에서는 한 번입니다. 성공하는 수는 비슷하지만 점수는 5점 남짓입니다. 그 대가로 더 강한 쪽이 이기는 게임이 89%에서 73%로 줄어듭니다.</translation>
+        <translation>초판의 종료 규칙이 대부분을 고칩니다: 380차례가 71차례로 줄고, 모든 게임이 끝나며, 아무도 탈락하지 않고, 아무도 승리를 나누지 않습니다. 한 게임에 마지막 차례가 두 번 선언되며, 인쇄된 규칙에서는 한 번입니다. 성공하는 선언은 거의 같은 만큼이지만 그때의 점수는 5점 남짓입니다. 그 대가로 더 강한 쪽이 이기는 게임이 89%에서 73%로 줄어듭니다.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8541,7 +8536,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30차례: 단연 가장 짧고, 아무도 엄두를 내지 못하는 차례는 한 차례도 되지 않습니다. 이제 선언하는 사람은 거의 없고, 마지막 차례 일곱 중 하나가 성공하며, 먼저 시작하는 사람은 게임의 18%만 이깁니다.</translation>
+        <translation>30차례: 단연 가장 짧고, 아무도 엄두를 내지 못하는 차례는 한 차례도 되지 않습니다. 이제 선언하는 플레이어는 거의 없고, 마지막 차례 일곱 중 하나가 성공하며, 먼저 시작하는 플레이어는 게임의 18%만 이깁니다.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8561,7 +8556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>선언이 실패하면 다른 모두가 이기게 해도 게임은 짧아지지 않지만, 게임의 3분의 1에서 승리를 나눕니다: 마지막 차례가 성공하는 비율이 77%에서 58%로 내려갑니다. 실패한 사람이 게임 대신 말을 잃게 하면 모두가 자리에 남고 33차례가 늘어납니다: 그 때문에 더 일찍 나서는 사람은 없습니다.</translation>
+        <translation>선언이 실패하면 다른 모두가 이기게 해도 게임은 짧아지지 않지만, 게임의 3분의 1에서 승리를 나눕니다: 마지막 차례가 성공하는 비율이 77%에서 58%로 내려갑니다. 실패한 플레이어가 게임 대신 말을 잃게 하면 모두가 자리에 남고 33차례가 늘어납니다: 그 때문에 더 일찍 나서는 플레이어는 없습니다.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8581,7 +8576,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>이들은 컴퓨터였습니다</translation>
+        <translation>사람이 아닌 컴퓨터</translation>
     </message>
     <message>
         <source>Open questions</source>
@@ -8591,7 +8586,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>실패의 대가가 작으면 사람들이 더 나서는지, 네 명 이상이면 어떤지, 짧으면서도 인쇄된 규칙만큼 실력에 맡기는 종료 규칙이 있을 수 있는지. 직접 해 보세요: ‘{menu:compare}’ 메뉴의 ‘{action:compare}’에서 이 실험의 계획도 열 수 있습니다.</translation>
+        <translation>실패의 대가가 작으면 사람들이 더 나설까요? 네 명 이상이면 어떨까요? 짧으면서도 인쇄된 규칙만큼 실력에 맡기는 종료 규칙이 있을 수 있을까요? 직접 해 보세요: ‘{menu:compare}’ 메뉴의 ‘{action:compare}’에서 이 실험의 계획도 열 수 있습니다.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8606,7 +8601,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>모든 숫자와 그 구간, 모든 그림, 그리고 다시 만드는 방법을 브라우저에서 볼 수 있습니다 (영어).</translation>
+        <translation>모든 숫자와 그 구간, 모든 그림, 그리고 재현하는 방법을 브라우저에서 볼 수 있습니다 (영어).</translation>
     </message>
 </context>
 <context>
@@ -8642,12 +8637,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>왼쪽에 모든 규칙 세트가 있습니다. 각각은 바탕이 되는 세트 아래에 있습니다. 원하는 것에 가장 가까운 것을 고른 다음 ‘새로 만들기’를 고르세요.</translation>
+        <translation>왼쪽 목록에는 모든 규칙 세트가 각각 상위 세트 아래에 있습니다. 원하는 것에 가장 가까운 것을 고른 다음 ‘새로 만들기’를 고르세요.</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>당신의 규칙 세트에는 다른 점만 있습니다: 나머지는 상위 세트와 같습니다. 프로그램에 들어 있는 것은 잠겨 있습니다. 당신의 것은 바꿀 수 있습니다.</translation>
+        <translation>당신의 규칙 세트에는 다른 점만 있습니다: 나머지는 상위 세트와 같습니다. 프로그램에 들어 있는 규칙 세트는 잠겨 있습니다. 당신의 것은 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8657,17 +8652,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>‘설정’에서 바꿀 수 있는 규칙은 한 줄씩입니다: 이름, 뜻, 규칙서의 어느 규칙인지.</translation>
+        <translation>‘설정’에는 바꿀 수 있는 규칙마다 이름, 뜻, 규칙서의 해당 규칙이 적힌 줄이 있습니다.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>검색란에 낱말을 입력해 찾으세요 ({key:findSetting}).</translation>
+        <translation>검색란에 낱말을 입력해 설정을 찾으세요 ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>상위 세트와 다른 것에는 색 표시가 있고, 옆의 화살표로 되돌립니다.</translation>
+        <translation>상위 세트와 다른 설정에는 색 표시가 있습니다. 옆의 화살표를 누르면 설정이 초기화됩니다.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8682,7 +8677,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>새 문장은 표시되어 있습니다. 그 위에 포인터를 두면 전에 있던 것을 볼 수 있습니다.</translation>
+        <translation>새 문장은 표시되어 있습니다. 그 위에 포인터를 두면 그것이 대신한 문장을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8697,7 +8692,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>‘문제’는 게임할 수 없는 것과 원하지 않았을 것을 늘어놓습니다. 해결책이 있으면 단추가 있습니다.</translation>
+        <translation>‘문제’는 게임할 수 없는 것과 의도하지 않았을 수 있는 것을 나열합니다. 자동으로 고칠 수 있는 문제에는 그렇게 하는 버튼이 있습니다.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8707,17 +8702,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>작업하는 동안 컴퓨터들이 당신의 규칙으로 빠른 게임을 합니다. ‘시험 게임’은 그 결과를 말해 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 아무도 쓰지 않은 것은 무엇인지.</translation>
+        <translation>작업하는 동안 컴퓨터들이 당신의 규칙으로 빠른 게임을 합니다. ‘시험 게임’은 그 결과를 보여 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 한 번도 쓰이지 않는 것은 무엇인지.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>‘초안으로 게임’은 곧바로 게임을 시작합니다. 저장할 필요는 없습니다.</translation>
+        <translation>‘초안으로 게임’은 당신의 규칙으로 곧바로 게임을 시작합니다. 먼저 저장할 필요는 없습니다.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>‘테이블에서 이어서 게임’은 지금 테이블에 놓인 것에서 그 규칙으로 이어 갑니다.</translation>
+        <translation>‘테이블에서 이어서 게임’은 지금 테이블에 있는 국면에서 그 규칙으로 이어 갑니다.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8732,17 +8727,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>저장하지 않은 것은 창을 닫아도 보관되어 다음에 다시 나옵니다.</translation>
+        <translation>저장하지 않은 변경은 창을 닫아도 보관되어 다음에 다시 나옵니다.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>시작한 게임은 시작할 때의 규칙을 유지합니다.</translation>
+        <translation>진행 중인 게임은 시작할 때의 규칙을 유지합니다.</translation>
     </message>
     <message>
         <source>Three recipes</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>세 가지 따라 하기</translation>
+        <translation>따라 하기 세 가지</translation>
     </message>
     <message>
         <source>A shorter game for four</source>
@@ -8767,22 +8762,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘시험 게임’이 잠시 뒤 이제 게임이 몇 차례나 걸리는지 말해 줍니다.</translation>
+        <translation>잠시 뒤 ‘시험 게임’이 이제 게임이 몇 차례나 걸리는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘규칙 세트 저장’을 고르세요. 이제부터 ‘새 게임’의 게임들 중에 있습니다.</translation>
+        <translation>‘규칙 세트 저장’을 고르세요. 이제부터 ‘새 게임’에서 고를 수 있습니다.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>다른 사람들도 하려면 인원은 그대로 두고, 대신 ‘4명일 때 이기는 점수’를 바꾸세요.</translation>
+        <translation>다른 인원으로도 게임하려면 인원은 그대로 두고, 대신 ‘4명일 때 이기는 점수’를 정하세요.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>더 부드러운 끝</translation>
+        <translation>더 부드러운 종료 규칙</translation>
     </message>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
@@ -8790,19 +8785,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>왼쪽에서 Gnostica를, 다음으로 ‘새로 만들기’를 고르고, 이름을 ‘부드럽게’로 하고 ‘만들기’를 고르세요.</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>검색란에 ‘마지막 차례’를 입력하세요. ‘실패한 마지막 차례’는 선언한 뒤 점수가 모자란 플레이어에게 일어나는 일입니다.</translation>
+        <translation>검색란에 ‘마지막 차례’를 입력하세요. ‘실패한 마지막 차례의 결과’는 선언한 뒤 점수가 모자란 플레이어에게 일어나는 일을 정합니다.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘다음 차례를 건너뜀’을 고르세요: 이제 아무도 탈락하지 않습니다.</translation>
+        <translation>‘플레이어가 다음 차례를 쉼’을 고르세요: 이제 아무도 탈락하지 않습니다.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>‘선언에 필요한 점수’를 6으로 하면 아무도 헛되이 선언하지 않습니다. 오른쪽의 규칙이 그 뜻을 곧바로 말해 줍니다.</translation>
+        <translation>‘선언에 필요한 점수’를 6으로 하면 아무도 헛되이 선언하지 않습니다. 오른쪽의 규칙이 그 효과를 곧바로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8827,12 +8822,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>카드의 그림과 문장이 따라 바뀝니다. 새 능력을 제자리로 끌어 놓으세요.</translation>
+        <translation>카드의 그림과 문장이 그에 맞게 바뀝니다. 새 능력을 제자리로 끌어 놓으세요.</translation>
     </message>
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>다 만들었을 때</translation>
+        <translation>완성된 게임</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -8852,7 +8847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>‘이름’에서 이름과 요약을 여러 언어로 쓸 수 있습니다. 다른 언어로 읽는 사람은 영어나 처음 있는 것을 봅니다.</translation>
+        <translation>‘이름’에서 이름과 요약을 여러 언어로 쓸 수 있습니다. 다른 언어로 읽는 사람에게는 영어 글이, 영어가 없으면 첫 글이 보입니다.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -8868,11 +8863,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>무한 카드는 뽑을 더미 밑에 있습니다.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>무한 카드는 더미 옆에 있습니다: 차례가 끝날 때 점수가 다른 모두보다 높은 플레이어가 가져갈 수 있습니다.</translation>
     </message>
     <message>
@@ -8881,11 +8876,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>무한 카드는 계속 %1에게 있습니다.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>무한 카드는 %1에게 있으며, 다음 자기 차례가 끝날 때도 점수가 가장 높으면 이깁니다.</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>무한 카드는 %1에게 있으며, 다음 자기 차례가 끝날 때도 점수가 다른 모두보다 높으면 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
             <numerusform>%1의 도전 라운드: %n점, 나머지 중 최고 %2점.</numerusform>
@@ -8913,28 +8908,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>무한 카드</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>카드가 있는 곳</translation>
+        <source>Place of the card</source>
+        <translation>카드의 위치</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>뽑을 더미 밑</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>뽑을 더미 옆</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>무한 카드는 뽑을 더미 밑에 놓여 있습니다. 그 위의 마지막 카드를 쓰면, 섞을 버린 카드가 없더라도 무한 카드를 더미 옆에 놓습니다.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>무한 카드는 뽑을 더미 밑에 놓습니다. 그 위의 마지막 카드를 뽑으면, 섞을 버린 카드가 없더라도 무한 카드를 더미 옆에 놓습니다.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>그 뒤로는 차례가 끝날 때 점수가 다른 모두보다 높으면 무한 카드를 가져갈 수 있습니다: 도전 라운드가 시작됩니다. 도전 라운드가 진행되는 동안에는, 그리고 그것이 결정되는 차례의 끝에는 가져갈 수 없습니다.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>그 뒤로는 자기 차례가 끝날 때 점수가 다른 모두보다 높으면 무한 카드를 가져갈 수 있습니다. 그러면 도전 라운드가 시작됩니다. 도전 라운드가 진행되는 동안이나 도전 라운드의 결과가 정해지는 차례의 끝에는 가져갈 수 없습니다.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>다음 자기 차례가 끝날 때도 점수가 다른 모두보다 높으면 이깁니다. 그렇지 않으면 카드를 다시 더미 옆에 놓습니다. 이것으로 탈락하는 사람은 없습니다.</translation>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <translation>다음 자기 차례가 끝날 때도 점수가 다른 모두보다 높으면 이깁니다. 그렇지 않으면 카드를 다시 더미 옆에 놓습니다. 이 때문에 탈락하는 플레이어는 없습니다.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -8972,7 +8967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1의 도전 라운드가 진행 중입니다.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>무한 카드가 나타나 더미 옆에 놓입니다.</translation>
     </message>
     <message>
@@ -8985,12 +8980,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이(가) 무한 카드를 가져갑니다. 도전 라운드가 시작됩니다.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>당신의 도전 라운드가 실패했습니다. 무한 카드를 다시 더미 옆에 놓습니다.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>%1의 도전 라운드가 실패했습니다. 무한 카드를 다시 더미 옆에 놓습니다.</translation>
     </message>
     <message>
@@ -9003,7 +8998,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1의 도전 라운드가 성공했습니다: 여전히 최고 점수 %2점입니다.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>무한 카드는 아직 뽑을 더미 밑에 있습니다 (%1).</translation>
     </message>
@@ -9013,9 +9008,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1의 도전 라운드가 먼저 끝나야 합니다 (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>점수가 다른 모두보다 높아야 하는데, %1의 점수가 그보다 낮지 않습니다 (%2).</translation>
+        <translation>점수가 다른 모두보다 높아야 하는데, %1의 점수가 당신과 같거나 더 높습니다 (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9028,40 +9023,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>당신이 이겼습니다: 도전 라운드 뒤에도 최고 점수입니다.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>%1의 승리: 도전 라운드 뒤에도 최고 점수입니다.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>규칙의 각 변경이 %1에 미치는 영향. 차이가 큰 것부터, 95% 구간과 함께.</translation>
+        <translation>각 규칙 변경이 %1에 미치는 영향. 차이가 큰 것부터, 95% 구간과 함께.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>%1의 규칙이 미치는 영향</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>규칙 변경 %n개를 시험했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>규칙 변경 %n개를 시험했습니다. 끝나기 전에 멈추었습니다.</numerusform>
+            <numerusform>규칙 변경 %n개를 시험했으며, 끝나기 전에 탐색을 멈추었습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>알아낸 것</translation>
+        <source>Findings</source>
+        <translation>분석 결과</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
+        <source>No difference was found that goes beyond chance.</source>
         <translation>우연으로 설명되지 않는 차이는 보이지 않았습니다.</translation>
     </message>
     <message>
@@ -9069,7 +9064,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>모든 숫자</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
         <translation>변경</translation>
     </message>
@@ -9078,21 +9073,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>쌍</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>측정</translation>
+        <translation>지표</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>판정</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>게임한 방법</translation>
+        <source>Method</source>
+        <translation>방법</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>규칙을 하나씩 바꾸어 적은 게임으로 시험하고, 가장 유망한 것은 점점 더 많은 게임으로 시험했습니다.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>규칙을 하나씩 따로 바꾸어 적은 수의 게임으로 시험했습니다. 가장 유망한 변경은 점점 더 많은 게임으로 시험했습니다.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9116,8 +9111,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>프로그램 버전</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>백 게임 중 그만큼인 게임의 수.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>게임 100개 가운데 각 값이 나온 게임의 수.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9140,12 +9135,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>가장 높은 승률 (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>전체의 4분의 1 이상이 이 차례까지 간 동안, 이 차례가 있었던 게임의 평균. 절반은 띠 안에 있습니다.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>이 차례까지 간 게임의 평균. 전체 게임의 4분의 1 이상이 간 차례까지만 보여 줍니다. 띠에는 이 게임의 절반이 들어 있습니다.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>전체의 4분의 1 이상이 이 차례까지 간 동안, 이 차례가 있었던 게임의 평균.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>이 차례까지 간 게임의 평균. 전체 게임의 4분의 1 이상이 간 차례까지만 보여 줍니다.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9153,9 +9148,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차례</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>%1과(와)의 차이, 95% 구간과 함께. 구간이 0의 선을 벗어나면 그 규칙은 아마 중요합니다.</translation>
+        <translation>%1과(와)의 차이, 95% 구간과 함께. 구간에 0의 선이 들어 있지 않으면 그 규칙은 아마 중요합니다.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9181,19 +9176,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>수의 종류</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
+        <source>How often each card was used when it could be, the largest differences first.</source>
         <translation>쓸 수 있을 때 카드를 쓴 비율. 차이가 큰 것부터.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
+        <source>How often each power was used when it could be, the largest differences first.</source>
         <translation>쓸 수 있을 때 능력을 쓴 비율. 차이가 큰 것부터.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
         <translation>둘 수 있을 때 그 종류의 수를 둔 비율. 차이가 큰 것부터. 이름은 표기법과 같습니다.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
         <translation>쓸 수 있을 때 쓴 비율 (%)</translation>
     </message>
@@ -9207,8 +9202,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>자리별 승리</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>분배마다 한 자리씩 옮겨 앉아 다시 게임하므로, 여기 보이는 것은 자리의 가치입니다. 95% 구간.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>분배마다 플레이어를 한 자리씩 옮겨 한 번 더 게임하므로, 이것은 자리 자체의 가치를 보여 줍니다. 95% 구간.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9225,23 +9220,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>점수별 선언</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>선언한 사람의 점수.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>선언할 때 플레이어의 점수.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>점수별 성공한 선언</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>그만큼의 점수로 한 선언 중에서.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>각 점수로 한 선언의 비율.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>그림으로 본 차이</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>게임의 분포</translation>
     </message>
     <message>
@@ -9249,36 +9244,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임의 흐름</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>쓰이는 것</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>카드, 능력, 수의 사용</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>선언</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>말해 주지 않는 것</translation>
+        <source>Limits of this report</source>
+        <translation>이 보고서의 한계</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>사람이 아니라 컴퓨터가 게임했습니다. 말을 나누지도 앙심을 품지도 않으며, 한 게임에서 배워 다음에 쓰지도 않습니다.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>사람이 아니라 컴퓨터가 게임했습니다. 서로 이야기하지도 앙심을 품지도 않으며, 한 게임에서 배워 다음 게임에 쓰지도 않습니다.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>더 강하거나 약한 플레이어라면 다른 차이가 나타날 수 있습니다.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>숫자는 게임이 어떻게 흘러가는지 말할 뿐, 재미있는지는 말하지 않습니다.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>숫자는 게임이 어떻게 흘러가는지를 보여 줄 뿐, 재미있는지는 보여 주지 않습니다.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>구간은 95%입니다: 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 살펴본 것이 많다는 점을 감안했습니다.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>구간은 95% 구간입니다: 스무 개 중 하나는 참값을 놓칠 수 있습니다. 판정은 비교한 것이 많다는 점을 감안했습니다.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>측정한 것</translation>
+        <source>Metrics</source>
+        <translation>지표</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9319,17 +9314,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>모든 규칙 세트가 같은 섞기와 주사위를 썼고, 게임도 같았습니다.</translation>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
+        <translation>모든 규칙 세트에서 카드 섞기와 주사위가 같았고, 게임도 똑같았습니다.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>모든 규칙 세트가 같은 섞기와 주사위를 썼습니다. 그 덕분에 같은 게임에서 길이에 대해 알 수 있는 것이 %1배가 되었습니다 (상관 %2).</translation>
+        <translation>모든 규칙 세트에서 카드 섞기와 주사위가 같았습니다. 게임의 길이를 알아내는 데는 게임을 %1배로 늘린 것과 같습니다 (상관 %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>비교한 것</translation>
+        <source>Rulesets and their differences</source>
+        <translation>규칙 세트와 그 차이점</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9342,9 +9337,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>여기</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>95% 구간과 함께. 차이는 %1에 대한 것입니다.</translation>
+        <translation>95% 구간과 함께. 차이는 %1을(를) 기준으로 합니다.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9361,23 +9356,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each ruleset had shuffles and dice of its own.</source>
-        <translation>규칙 세트마다 따로 섞고 주사위를 굴렸습니다.</translation>
+        <translation>규칙 세트마다 카드 섞기와 주사위가 따로였습니다.</translation>
     </message>
     <message>
         <source>SHA-256 of its document</source>
         <translation>문서의 SHA-256</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>다시 만드는 법</translation>
+        <source>Reproducing this report</source>
+        <translation>이 보고서의 재현</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>실험 파일이 있으면 이 명령이 전체 계획을 담은 보고서를 만들고, 그 게임을 모두 다시 합니다. 결과는 숫자 하나하나 같아야 합니다.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>실험 파일이 필요합니다. 이 명령은 전체 계획을 담은 보고서를 쓰고 모든 게임을 다시 합니다. 결과는 숫자 하나하나까지 같아야 합니다.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>말하기에는 게임이 너무 적습니다.</translation>
+        <translation>판단하기에는 게임이 너무 적습니다.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9402,9 +9397,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
-            <numerusform>그 밖에 %n쌍이 온전하지만, 앞선 쌍이 빠져 있어 세지 않았습니다.</numerusform>
+            <numerusform>그 밖에 %n쌍이 온전하지만, 앞선 쌍이 빠져 있어 계산에 넣지 않았습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -9415,7 +9410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>바퀴에서 움직이는 거리</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
         <translation>차례를 시작할 때 황도 말이 움직이는 구역의 최대 수입니다.</translation>
     </message>
 </context>
@@ -9535,44 +9530,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>주사위가 당신의 구역을 가리킵니다: 손패를 채우세요.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1이(가) 구역 색의 능력을 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>파랑: %1이 한 번 더 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>빨강: %1이 한 번 더, 한 칸 움직이거나 밀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>초록: %1이 한 번 더 키울 수 있습니다.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>노랑: %1이 한 번 더, 눈 1개로 공격할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>파랑: 컵을 쓴 말 중 하나가 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>빨강: 완드를 쓴 말 중 하나가 한 칸만큼 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>초록: 펜타클을 쓴 말 중 하나가 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
         <translation>노랑: 공격한 말 중 하나가 눈 1개로 한 번 더 공격할 수 있습니다.</translation>
     </message>
     <message>
@@ -9581,24 +9576,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1의 황도 말은 아직 놓이지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 파랑: 이번 차례에 컵을 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
+        <translation>%1은(는) %2(파랑)에 있습니다: 이번 차례에 컵을 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 빨강: 이번 차례에 완드를 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
+        <translation>%1은(는) %2(빨강)에 있습니다: 이번 차례에 완드를 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 초록: 이번 차례에 펜타클을 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
+        <translation>%1은(는) %2(초록)에 있습니다: 이번 차례에 펜타클을 쓴 말이 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1은(는) %2, 노랑: 이번 차례에 공격한 말이 한 번 더 공격할 수 있습니다.</translation>
+        <translation>%1은(는) %2(노랑)에 있습니다: 이번 차례에 공격한 말이 한 번 더 공격할 수 있습니다.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9682,28 +9677,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>각자 보관함의 작은 말 하나를 황도 말로 따로 둡니다.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>구역의 색이 이번 차례에 쓴 무늬 능력과 맞으면(메이저 아르카나를 포함해 어떤 카드로 썼든), 그것을 쓴 하수인이 아직 게임에 있을 때 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다: 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>자기 구역의 색은 이번 차례에 메이저 아르카나를 포함해 아무 카드로나 쓴 무늬 능력과 맞을 수 있습니다: 파랑은 컵, 노랑은 소드, 초록은 펜타클, 빨강은 완드. 그러면 그 능력을 쓴 하수인이 아직 게임에 남아 있을 때, 차례 끝에 그 무늬를 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>소드나 완드일 때 하수인은 크기에 관계없이 눈 1개로 칩니다.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>소드나 완드를 쓸 때 하수인은 크기에 관계없이 눈이 1개인 것처럼 행동합니다.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>여러 하수인이 그 능력을 썼다면 그중 하나가 씁니다. 카드가 덧붙인 것 없이 무늬의 기본 능력만 씁니다.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>여러 하수인이 그 능력을 썼다면 그중 하나만 한 번 더 쓸 수 있습니다. 카드가 덧붙인 것 없이 무늬의 기본 능력만 씁니다.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>이것은 카드의 능력과 결코 연결되지 않습니다. 연결된 능력은 절반마다, 그것을 쓴 하수인이 한 번 쓴 것으로 칩니다. 보드를 떠난 하수인은 같은 말이 다시 만들어져도 게임에 없는 것입니다.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>이것은 카드의 능력과 결코 연결되지 않습니다. 연결된 능력은 절반마다, 그것을 쓴 하수인이 한 번 쓴 것으로 칩니다. 보드를 떠난 하수인은 나중에 똑같은 말이 만들어져도 게임에 없는 것입니다.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
         <translation>그런 다음 12면체 주사위를 굴립니다. 자기 구역의 번호가 나오면 버리지 않고 손패를 제한까지 또는 더 적게 채울 수 있습니다.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>차례가 끝날 때는 한 번 더 쓰는 능력, 주사위, 나머지 할 일의 순서로 합니다.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>차례가 끝날 때는 한 번 더 쓰는 능력, 주사위, 그리고 선언처럼 차례를 마치는 일의 순서로 합니다.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9733,47 +9728,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이(가) 바퀴의 능력을 사용하지 않습니다.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>파랑: %1이 한 번 더 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>빨강: %1이 한 번 더 한 칸 움직이거나 밀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>초록: %1이 한 번 더 키울 수 있습니다.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>노랑: %1이 한 번 더, 눈 1개인 것처럼 공격할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>파랑: 다음 중 하나가 한 번 더 만들 수 있습니다: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>빨강: 다음 중 하나가 한 번 더 한 칸 움직이거나 밀 수 있습니다: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>초록: 다음 중 하나가 한 번 더 키울 수 있습니다: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>노랑: 다음 중 하나가 눈 1개인 것처럼 한 번 더 공격할 수 있습니다: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
         <translation>바퀴의 능력을 쓰거나 건너뛰세요.</translation>
     </message>
@@ -9827,19 +9822,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1의 황도 말이 구역 %2, %3로 움직입니다.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>바퀴가 파랑입니다: 컵을 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>바퀴가 빨강입니다: 완드를 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>바퀴가 초록입니다: 펜타클을 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>바퀴가 노랑입니다: 소드를 한 번 더 쓸 수 있습니다.</translation>
     </message>
     <message>
@@ -9878,14 +9873,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>당신의 구역 색이 한 번 더 쓰게 하는 것은 다른 무늬의 능력입니다 (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>이 말은 이번 차례에 그 능력을 쓰지 않았습니다: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>한 번 더 쓰는 능력은 눈 1개로 칩니다 (%1).</translation>
+        <translation>한 번 더 쓰는 능력은 말의 눈이 1개인 것처럼 작용합니다 (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -9893,18 +9888,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>한 번 더 쓰는 능력은 결코 다른 것과 연결되지 않습니다 (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>바퀴로 한 번 더 쓰는 능력을 먼저 쓰거나 건너뛰어야 합니다 (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>공격받은 쪽이 먼저 대응합니다 (%1).</translation>
+        <translation>공격받은 플레이어가 먼저 대응합니다 (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>차례가 끝날 때는 카드를 뽑은 다음, 한 번 더 쓰는 능력, 주사위, 나머지 할 일의 순서로 합니다.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>차례가 끝날 때는 카드를 뽑은 다음 한 번 더 쓰는 능력, 주사위, 그리고 선언처럼 차례를 마치는 일의 순서로 합니다.</translation>
     </message>
 </context>
 <context>
@@ -9948,7 +9943,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 대 %2: %3이 중간 크기로 줄어듭니다.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
         <translation>%1 대 %2: %3에는 모자라며, 그 주인은 반격할 수 있습니다.</translation>
     </message>
@@ -9968,9 +9963,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, 당신의 말이 더 높게 나왔습니다. 반격해 공격자를 1만큼 줄일까요, 그만둘까요?</translation>
+        <translation>%1, 당신의 말이 더 높게 나왔습니다. 반격해 공격자를 눈 1개만큼 줄일까요?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -9994,7 +9989,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>방어: %1. 합 %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>최근에 굴린 주사위가 없습니다.</translation>
     </message>
     <message>
@@ -10038,21 +10033,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>버린 더미를 섞어 새 뽑을 더미를 만들 때마다 덱이 한 번 소진된 것입니다.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>플레이어 수만큼 소진되면 그 차례를 마치고, 다음 플레이어부터 모두 한 차례씩 더 합니다.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>덱이 플레이어 수만큼 소진되면 그 차례를 마치고, 다음 플레이어부터 모두 한 차례씩 더 합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>%n번 소진되면 그 차례를 마치고, 다음 플레이어부터 모두 한 차례씩 더 합니다.</numerusform>
+            <numerusform>덱이 %n번 소진되면 그 차례를 마치고, 다음 플레이어부터 모두 한 차례씩 더 합니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>그런 다음 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>마지막 차례: 이번을 포함해 %n번 남았습니다.</numerusform>
         </translation>
@@ -10087,8 +10082,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>마지막 차례가 모두 끝났습니다: %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>이 마지막 차례들에는 아무것도 선언하지 않습니다.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>이 마지막 차례들에는 아무것도 선언할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -10125,12 +10120,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>소드로 사용합니다.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>표적 칸의 적 말 하나를 주사위로 공격합니다: 합이 더 낮으면 차이만큼 줄어들고, 더 높으면 공격자의 눈을 1개 없앨 수 있습니다.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>표적 칸의 적 말 하나를 주사위로 공격합니다: 그 합이 더 낮으면 차이만큼 줄어들고, 더 높으면 그 주인이 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>표적 칸의 적 말 하나 이상을 주사위로 공격합니다: 합이 더 낮은 말은 차이만큼 줄어들고, 더 높은 말은 공격자의 눈을 1개 없앨 수 있습니다.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>표적 칸의 적 말 하나 이상을 주사위로 공격합니다: 합이 더 낮은 말은 차이만큼 줄어들고, 합이 더 높은 말의 주인은 공격자를 눈 1개만큼 줄일 수 있습니다.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10141,7 +10136,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>또는 적 말이 없는, 표적인 마이너 아르카나 영토를 없앱니다.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>또는 적 말이 없는 표적 영토를 1점 낮은 카드나 같은 종류의 더 낮은 카드로 줄이거나, 마이너 아르카나 카드이면 없앱니다.</translation>
     </message>
     <message>
@@ -10157,42 +10152,42 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이 한 번 굴린 결과를 모든 방어자에게 적용합니다.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
         <translation>방어하는 말마다 자기 눈 하나마다 주사위를 하나씩 굴립니다. 주사위는 플러스, 마이너스, 빈 면이 각각 3분의 1의 확률로 나옵니다. 플러스는 1, 마이너스는 −1, 빈 면은 0이며, 합이 0보다 작으면 0으로 칩니다.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>공격자의 합이 더 높으면 방어자가 차이만큼 줄어듭니다. 방어자의 합이 더 높으면 그 플레이어는 공격자를 눈 1개만큼 줄일 수 있습니다. 합이 같으면 아무 일도 없습니다.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>공격자의 합이 더 높으면 방어자가 차이만큼 줄어듭니다. 방어자의 합이 더 높으면 그 주인은 공격자를 눈 1개만큼 줄일 수 있습니다. 합이 같으면 아무 일도 없습니다.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>눈이 1개보다 적어지면 말은 파괴됩니다. 필요한 크기가 보관함에 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>눈이 남지 않은 말은 파괴됩니다. 필요한 크기가 보관함에 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>이 말들은 모두 방향을 유지합니다.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 왕에서 에이스까지의 순서입니다. 말은 남습니다.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>적 말이 없는, 표적인 마이너 아르카나 영토는 없앨 수도 있습니다. 그러면 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>또는 하수인이 방향에 관계없이 주사위 없이 스스로를 줄입니다. 차례를 시작할 때 가졌던 눈의 수까지, 차례 중에 나온 말이면 나올 때의 수까지 줄일 수 있습니다. 보관함에 그 크기가 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다. 살아남으면 방향을 바꿀 수 있습니다.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>또는 하수인이 방향에 관계없이, 주사위 없이 스스로를 줄입니다. 차례가 시작될 때나 게임에 나올 때 가졌던 눈보다 많이 잃을 수 없습니다. 필요한 크기가 보관함에 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다. 살아남으면 방향을 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
+        <source>If both shrink the same territory, no card is needed in between.</source>
         <translation>둘 다 같은 영토를 줄이면 중간 단계에는 카드가 필요하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>소드를 쓴 뒤 그곳에 남는 말이 확실히, 곧 주사위 없이 %n개를 넘지 않는다면, 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</numerusform>
+            <numerusform>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 소드를 쓴 뒤 그 칸에 남는 말이 주사위 없이도 확실히 %n개를 넘지 않아야 합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -10241,8 +10236,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>줄이기</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>없앨 점수:</translation>
+        <source>Reduce by:</source>
+        <translation>줄일 점수:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10288,15 +10283,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>한 번에 말 하나만 공격할 수 있습니다 (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>지금은 반격할지 묻는 때가 아니거나, 다른 것을 결정해야 합니다 (%1).</translation>
+        <translation>지금은 반격할 수 없습니다 (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>말은 스스로를 최대 눈 %n개까지 줄일 수 있습니다. 차례를 시작할 때나 나올 때의 수입니다 (%1).</numerusform>
+            <numerusform>말은 스스로를 최대 눈 %n개까지 줄일 수 있습니다. 차례가 시작될 때나 게임에 나올 때의 눈의 수입니다 (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10313,12 +10308,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>공격이 아무리 멀리 미치더라도 방어자는 모두 같은 칸에 있어야 합니다.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>소드를 쓴 뒤 그곳에 남는 말이 주사위 없이도 확실히 제한을 넘지 않는다면, 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 소드를 쓴 뒤 그 칸의 말이 주사위 없이도 확실히 제한을 넘지 않아야 합니다.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 플레이어에게 그 순서로 묻습니다. 공격자가 사라지면 나머지는 없던 일이 됩니다.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 주인이 같은 순서로 결정합니다. 공격자가 파괴되면 남은 방어자는 아무것도 하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -10328,7 +10323,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>한 공격의 방어자</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
+        <source>Number of enemy pieces that an attack with dice names.</source>
         <translation>주사위 공격이 지정하는 적 말의 수입니다.</translation>
     </message>
     <message>
@@ -10361,7 +10356,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>공격의 주사위</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
         <translation>공격자가 굴리는 주사위의 수입니다. 0이면 자기 눈의 수만큼입니다.</translation>
     </message>
     <message>
@@ -10369,8 +10364,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>덱의 소진 횟수</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>이만큼 다시 섞은 뒤 마지막 차례가 시작됩니다. 0이면 플레이어마다 한 번입니다.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>다시 섞는 횟수가 이만큼 되면 마지막 차례가 시작됩니다. 0이면 플레이어마다 한 번입니다.</translation>
     </message>
 </context>
 <context>
@@ -10387,16 +10382,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임에서 이깁니다.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>마지막 차례를 선언하는 데 필요한 것을 갖추고 있습니다.</translation>
     </message>
     <message>
         <source>You are ahead of everybody else, which is what it takes.</source>
-        <translation>다른 모두보다 앞서 있습니다. 그것이 필요한 조건입니다.</translation>
+        <translation>다른 모두보다 앞서 있습니다. 그래야 이깁니다.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
-        <translation>이것 없이는 이 차례가 끝날 때 탈락합니다.</translation>
+        <source>Without it, you are out at the end of this turn.</source>
+        <translation>이 수가 없으면 이 차례가 끝날 때 탈락합니다.</translation>
     </message>
     <message>
         <source>You keep what your announcement promises.</source>
@@ -10404,18 +10399,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
-        <translation>다른 모두보다 앞선 상태를 지킵니다. 그것이 필요한 조건입니다.</translation>
+        <translation>다른 모두보다 앞선 상태를 지킵니다. 그래야 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>다른 사람의 선언을 막습니다: %n점이 모자라게 됩니다.</numerusform>
+            <numerusform>다른 플레이어의 선언을 막습니다: %n점이 모자라게 됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>다른 사람이 이기는 데 필요한 우세를 빼앗습니다: %n점이 모자라게 됩니다.</numerusform>
+            <numerusform>다른 플레이어가 이기는 데 필요한 우세를 빼앗습니다: %n점이 모자라게 됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10427,13 +10422,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Others lose %n points.</source>
         <translation>
-            <numerusform>다른 사람들이 %n점을 잃습니다.</numerusform>
+            <numerusform>다른 플레이어들이 %n점을 잃습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pieces of others lose %n pips.</source>
         <translation>
-            <numerusform>다른 사람들의 말이 눈 %n개를 잃습니다.</numerusform>
+            <numerusform>다른 플레이어들의 말이 눈 %n개를 잃습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10443,7 +10438,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
             <numerusform>당신의 %n점이 위험에서 벗어납니다.</numerusform>
         </translation>
@@ -10455,13 +10450,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>손패가 %n장 늘어납니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
             <numerusform>손패로 쓸 수 있는 무늬가 %n개 늘어납니다.</numerusform>
         </translation>
@@ -10473,8 +10468,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>다른 모든 수는 더 많이 내줍니다.</translation>
+        <source>Every other step is worse.</source>
+        <translation>다른 수는 모두 이보다 못합니다.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10491,12 +10486,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>지금 ‘%1’을(를) 하면, 그것으로든 나중에든 이길 확률은 %2입니다.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>지금 선언하면, 다음 차례가 끝날 때까지 필요한 것을 지킬 확률은 %1입니다.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>기다리면, 나중에 이길 확률은 %1입니다.</translation>
     </message>
@@ -10534,9 +10529,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>기다리는 것이 조금 나아 보이지만, 확신하기에는 차이가 너무 작습니다.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>지금 상태로는 이 차례를 ‘%1’(으)로 마칠 수 없습니다.</translation>
+        <translation>이 국면에서는 이 차례를 ‘%1’(으)로 마칠 수 없습니다.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10566,11 +10561,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
         <translation>
-            <numerusform>더 높은 카드 %n장을 남깁니다. 그렇게 손패에 두는 것이 먼저 시작하는 것보다 가치 있습니다.</numerusform>
+            <numerusform>더 높은 카드 %n장을 손패에 남깁니다. 먼저 시작하는 것보다 그편이 더 가치 있습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>아래의 수가 더 높은 승률을 보이지만 덜 검토되었으므로 그 수치는 덜 확실합니다.</translation>
     </message>
 </context>
@@ -10609,9 +10604,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
-            <numerusform>다음 차례가 끝날 때 %n점보다 적으면 그다음 차례를 건너뜁니다.</numerusform>
+            <numerusform>다음 차례가 끝날 때 %n점보다 적으면 그다음 차례를 쉽니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -10622,20 +10617,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>입찰</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
         <translation>모든 플레이어가 손패에서 몰래 입찰 카드를 한 장 고릅니다. 모두 동시에 공개합니다.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>바보 0부터 세계 21까지, 번호가 가장 높은 메이저 아르카나 카드가 이깁니다. 아무도 내지 않았으면 가장 높은 마이너 카드가 이깁니다: 왕, 여왕, 기사, 시종, 10부터 2까지, 에이스.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>바보 0부터 세계 21까지, 번호가 가장 높은 메이저 아르카나 카드가 이깁니다. 아무도 메이저로 입찰하지 않았으면 가장 높은 마이너 카드가 이깁니다: 왕, 여왕, 기사, 시종, 10부터 2까지, 에이스.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>가장 높은 입찰이 같으면 입찰 카드를 따로 두고 모두 다시 입찰합니다.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>손패가 떨어지면 먼저 시작할 사람을 제비뽑기로 정합니다.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>손패가 떨어지면 먼저 시작할 플레이어를 제비뽑기로 정합니다.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10646,15 +10641,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>입찰은 나머지 차례의 순서도 정합니다: 가장 높은 입찰부터 가장 낮은 입찰까지. 진 입찰끼리 같으면 승자의 왼쪽에 더 가까운 쪽이 먼저입니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 마지막 순서의 플레이어부터 승자까지, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
         <translation>그런 다음 모든 라운드의 입찰 카드를 펼쳐 놓습니다. 승자의 오른쪽부터 시계 반대 방향으로, 각자 손패가 찰 때까지 원하는 카드를 가져옵니다. 승자가 마지막입니다.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>여기서는 처음 받은 %n장이 찬 손패입니다.</numerusform>
@@ -10673,7 +10668,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>승자가 첫 차례를 하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>입찰 카드에서 한 장 가져오세요.</translation>
     </message>
     <message>
@@ -10681,7 +10676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>몰래 카드 한 장으로 입찰하세요: 가장 높은 카드가 먼저이며, 메이저는 다른 모든 카드보다 앞섭니다.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1이(가) 입찰 카드에서 한 장 가져옵니다.</translation>
     </message>
@@ -10725,19 +10720,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>둘 다 같은 말을 움직이면, 중간 칸은 공허여도 되고 말이 몇 개 있어도 됩니다.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
         <translation>둘 다 같은 말이나 영토에 영향을 주면, 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>두 번째 능력을 쓴 뒤 그곳에 남는 말이 제한을 넘지 않는다면, 첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</translation>
+        <translation>첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 두 번째 능력을 쓴 뒤 그 칸의 말이 제한을 넘지 않아야 합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>두 번째 능력을 쓴 뒤 그곳에 남는 말이 %n개를 넘지 않는다면, 첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</numerusform>
+            <numerusform>첫 번째 능력으로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 두 번째 능력을 쓴 뒤 그 칸에 남는 말이 %n개를 넘지 않아야 합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -10756,15 +10751,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>카드는 버린 더미의 어디에서든 가져옵니다.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
         <translation>손패에서 플레이했다면 이 카드 자체도 버린 더미에 있습니다.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
         <translation>영토가 놓일 수 있는 곳은 카드를 들기 전에 판정합니다: 원래 자리 옆의 칸은 황무지로 칩니다.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
         <translation>영토가 놓일 수 있는 곳은 카드를 든 뒤에 판정합니다: 원래 자리하고만 맞닿은 칸은 공허로 칩니다.</translation>
     </message>
 </context>
@@ -11237,7 +11232,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>표적인 적 말을 보관함에 있는 같은 크기의 자기 말로 바꾼 다음 방향을 정합니다.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
         <translation>적 말은 주인의 보관함으로 돌아갑니다. 자기 보관함에 그 크기의 말이 없으면 할 수 없습니다.</translation>
     </message>
     <message>
@@ -11245,11 +11240,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>자기 말은 바꿀 수 없습니다.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>자기 말도 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
         <translation>자기 말이나 한편인 플레이어의 말도 바꿀 수 있습니다.</translation>
     </message>
 </context>
@@ -11265,8 +11260,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보드에 있는 다른 아무 메이저 아르카나 영토의 능력을 사용합니다.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>복사하는 카드의 하수인은 복사한 능력의 하수인이기도 합니다. 복사된 카드는 제자리에 있으며, 플레이하지도 버리지도 않습니다.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>복사한 능력에서도 같은 말이 하수인입니다. 복사된 카드는 제자리에 있으며, 플레이하지도 버리지도 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -11282,23 +11277,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>컵으로 사용합니다. 새 영토로, 어떤 카드든 뽑을 더미의 맨 위 카드를 놓을 수 있습니다.</translation>
+        <translation>컵으로 사용합니다. 새 영토로 뽑을 더미의 맨 위 카드를 놓을 수 있습니다. 그 카드는 무엇이든 됩니다.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>컵으로 사용합니다. 새 영토로, 어떤 카드든 뽑을 더미의 맨 위 카드를 놓습니다.</translation>
+        <translation>컵으로 사용합니다. 새 영토로 뽑을 더미의 맨 위 카드를 놓습니다. 그 카드는 무엇이든 됩니다.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
         <translation>컵으로 사용합니다.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>칸의 말 제한을 적용하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>칸에 말 %n개라는 제한을 적용하지 않습니다.</numerusform>
         </translation>
@@ -11308,7 +11303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>표적 칸에 자기의 작은 말을 만듭니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>표적 칸에 말이 %n개보다 적으면 자기의 작은 말을 만듭니다.</numerusform>
         </translation>
@@ -11327,47 +11322,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>새 영토로, 어떤 카드든 뽑을 더미의 맨 위 카드를 놓을 수 있습니다.</translation>
+        <translation>새 영토로 뽑을 더미의 맨 위 카드를 놓을 수 있습니다. 그 카드는 무엇이든 됩니다.</translation>
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>또는 영토를 만듭니다: 어떤 카드든 뽑을 더미의 맨 위 카드를 적 말이 없는 표적 황무지에 놓습니다.</translation>
+        <translation>또는 영토를 만듭니다: 뽑을 더미의 맨 위 카드를, 그것이 무엇이든 적 말이 없는 표적 황무지에 놓습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>또는 영토를 만듭니다: 적 말이 없으면 손패의 아무 마이너 아르카나 카드를 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>또는 영토를 만듭니다: 적 말이 없으면 손패의 정확히 1점짜리 카드를 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>그 대신 뽑을 더미의 맨 위 카드를, 어떤 카드든 보지 않고 놓을 수 있습니다.</translation>
+        <translation>그 대신 뽑을 더미의 맨 위 카드를, 그것이 무엇이든 보지 않고 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>또는 영토를 만듭니다: 적 말이 없으면 뽑을 더미의 맨 위 카드를, 어떤 카드든 보지 않고 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>또는 영토를 만듭니다: 적 말이 없으면 뽑을 더미의 맨 위 카드를, 그것이 무엇이든 보지 않고 표적 황무지에 놓습니다. 그곳의 자기 말은 남습니다.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>영토는 만들지 않습니다.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>영토는 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>보관함의 작은 말 하나를 원하는 방향으로 표적 칸에 더합니다. 칸은 가득 차 있어도 됩니다. 공허는 표적이 아닙니다.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>표적 칸이 가득 차 있지 않으면 보관함의 작은 말 하나를 원하는 방향으로 더합니다. 공허는 표적이 아닙니다.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>말은 황무지에도 만듭니다.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>황무지에도 말을 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>황무지에는 말을 만들지 않습니다.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>황무지에는 말을 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11378,19 +11373,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>또는 적 말을 노리면, 칸이 가득 차 있지 않을 때 같은 방향으로 그 적의 작은 말 하나를 더합니다.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>적의 말은 만들지 않습니다.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>적의 말은 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>해당하는 보관함에 작은 말이 없으면 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <source>A minion may also create in its own space, because it may target itself.</source>
         <translation>하수인은 자기를 노릴 수 있으므로 자기가 있는 칸에도 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
         <translation>자기를 노리는 하수인도 표적 칸에 만듭니다: 향하는 칸, 세워져 있으면 자기가 있는 칸입니다.</translation>
     </message>
     <message>
@@ -11425,7 +11420,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%2” 키가 없습니다.</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>“%1” 값은 허용되지 않습니다. 올 수 있는 것: %2.</translation>
     </message>
@@ -11460,8 +11455,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1” 규칙 세트가 직접 또는 다른 것을 거쳐 스스로를 확장합니다.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>상위 세트가 이미 같은 것을 말합니다.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>상위 세트와 같으므로 없앨 수 있습니다.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11506,17 +11501,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>“%1”에 관한 것은 이 규칙 세트에서 꺼져 있습니다.</translation>
+        <translation>“%1”은(는) 이 규칙 세트에서 쓰이지 않습니다.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
         <translation>파일이 줄 가운데에서 끝납니다. 그 앞은 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>차례가 시작되었고, 이 규칙은 이 시점에서 이어받을 수 없습니다.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>차례가 시작되었고, 이 규칙으로는 여기서부터 이어 갈 수 없습니다.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11541,9 +11536,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
-        <translation>이것은 %1입니다. 올 것: %2.</translation>
+        <translation>이것은 %1입니다. 와야 할 것: %2.</translation>
     </message>
     <message>
         <source>“%1” is not an ordinary file.</source>
@@ -11551,7 +11546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”은(는) 일반 파일이 아닙니다.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>이 플러그인은 쓰지 않습니다: 이미 있는 “%1”을(를) 대신하게 됩니다.</translation>
     </message>
@@ -11619,31 +11614,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>실험의 계획</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>최소 인원이 최대 인원보다 많을 수 없습니다.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>손패는 가질 수 있는 것보다 많은 카드로 시작할 수 없으며, 카드 고르기는 그 메커니즘을 쓸 때만 합니다.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>손패는 가질 수 있는 것보다 많은 카드로 시작할 수 없습니다. 카드는 카드 고르기 메커니즘을 쓸 때만 고를 수 있습니다.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>처음에 놓을 작은 말 하나가 모든 보관함에 남아 있어야 합니다.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>숫자 카드는 궁정 카드보다, 궁정 카드는 메이저보다 가치가 클 수 없습니다.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>게임의 끝을 선언하는 것이 무엇을 뜻하는지는 그중 하나만 말할 수 있습니다.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>게임의 끝을 선언하는 방법은 이 중 하나만 정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>아무도 입찰하지 않으면 입찰로 차례의 순서를 정할 수 없습니다.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>입찰이 없는 게임에서는 입찰로 차례의 순서를 정할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>하한이 상한보다 클 수 없습니다.</translation>
     </message>
     <message>
@@ -11661,7 +11656,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1행 %2열</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>모두 %1(으)로 바꾸기.</translation>
     </message>
@@ -11671,14 +11666,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>메커니즘 %1 추가: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>%1을(를) 보통 값으로: %2.</translation>
+        <translation>%1을(를) 기본값으로 설정: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>%1의 이름을 “%2”(으)로.</translation>
+        <translation>%1의 이름을 “%2”(으)로 바꾸기.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11688,17 +11683,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Set %1 to %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>%1을(를) %2(으)로.</translation>
+        <translation>%1을(를) %2(으)로 설정.</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
         <extracomment>%1: a word that was probably meant</extracomment>
-        <translation>“%1”을(를) 뜻했나요?</translation>
+        <translation>“%1”을(를) 뜻하셨습니까?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
-            <numerusform>이런 변경 %n개 더 하기.</numerusform>
+            <numerusform>이런 변경 %n개 더 적용.</numerusform>
         </translation>
     </message>
     <message>
@@ -11823,7 +11818,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is %1, but %2 is expected.</source>
         <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
-        <translation>여기에는 %1이(가) 있지만 %2이(가) 와야 합니다.</translation>
+        <translation>여기에는 %2 값이 와야 하는데 %1 값이 있습니다.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -11874,11 +11869,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”은(는) 게임입니다. 여기에는 확장만 지정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
         <translation>이 보드에는 카드가 없습니다. 카드가 있는 칸은 * 또는 카드의 이름으로 적습니다.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
         <translation>카드를 전혀 쓸 수 없습니다: 차례에 카드 플레이도 영토 발동도 허용되지 않습니다.</translation>
     </message>
     <message>
@@ -11886,7 +11881,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임이 결코 끝날 수 없습니다: 선언된 마지막 차례처럼 게임을 끝내는 메커니즘이 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>“%1”은(는) ID가 될 수 없습니다. ID에는 a~z의 소문자, 숫자, 붙임표만 쓸 수 있습니다.</translation>
     </message>
@@ -11905,8 +11900,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>가장 높은 입찰로 정하는 것은 입찰이 있을 때만 가능하고, 첫 자리는 게임에 있는 자리여야 합니다.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>가장 높은 입찰로 정하는 것은 입찰이 있는 게임에서만 할 수 있습니다. 첫 자리는 게임에 있는 자리여야 합니다.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -11937,7 +11932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>곧은 큰따옴표로 쓰기.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
+        <source>Close the open bracket or quotation mark.</source>
         <translation>닫지 않은 괄호나 따옴표 닫기.</translation>
     </message>
     <message>
@@ -12027,12 +12022,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이것은 더 새로운 버전의 프로그램용입니다. 형식은 %1인데, 이 프로그램은 %2까지만 읽을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>여기에는 텍스트를 언어와 함께 씁니다: %2.</translation>
+        <translation>여기에는 텍스트를 언어와 함께 쓰세요: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
         <translation>Gnostica에 이 ID의 덱이 이미 있습니다. 이 덱의 폴더 이름과 deck.json의 “id”를 바꾸세요.</translation>
     </message>
@@ -12049,12 +12044,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
-        <translation>여기에는 “%1” 대신 닫는 괄호 “%2”이(가) 와야 합니다.</translation>
+        <translation>여기에는 “%1” 대신 닫는 괄호인 “%2”이(가) 와야 합니다.</translation>
     </message>
     <message>
         <source>This is not %2.</source>
         <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
-        <translation>이것은 다른 종류입니다. 올 것: %2.</translation>
+        <translation>이것은 다른 종류입니다. 와야 할 것: %2.</translation>
     </message>
 </context>
 <context>
@@ -12074,9 +12069,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>굴리기</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>주사위의 컵, 완드, 펜타클, 소드는 그 무늬의 능력, 별은 %1 카드의 능력, 와일드 면은 %2 카드의 능력입니다. 굴리는 카드의 하수인은 그 능력의 하수인이기도 합니다.</translation>
+        <translation>주사위의 컵, 완드, 펜타클, 소드는 그 무늬의 능력입니다. 별은 %1 카드의 능력, 와일드 면은 %2 카드의 능력입니다. 그 능력에서도 같은 말이 하수인입니다.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12114,7 +12109,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>색깔 주사위에서 와일드 면이 나왔습니다: %1 카드의 능력입니다.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>색깔 주사위에는 여섯 면이 있으며 모두 같은 확률로 나옵니다: 컵, 완드, 펜타클, 소드, 별, 와일드 면.</translation>
     </message>
 </context>
@@ -12152,12 +12147,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>펜타클: 키우기</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>적 말이 없으면, 영토(가치에 관계없음)나 황무지를 뽑을 더미의 맨 위 카드로, 그것이 어떤 카드든 바꿀 수 있습니다.</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>가치에 관계없이 영토나 황무지를 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다. 그 카드는 무엇이든 됩니다. 그곳에 적 말이 없어야 합니다.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>적 말이 없으면, 영토(가치에 관계없음)를 뽑을 더미의 맨 위 카드로, 그것이 어떤 카드든 바꿀 수 있습니다.</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>가치에 관계없이 영토를 뽑을 더미의 맨 위 카드로 바꿀 수 있습니다. 그 카드는 무엇이든 됩니다. 그곳에 적 말이 없어야 합니다.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12188,20 +12183,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>적 말이 없는 황무지는 1점짜리 카드로 자랄 수 있습니다.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
         <translation>또는 적 말이 없으면 표적 영토를 키웁니다: 그 카드를 버리고 가치가 더 큰 카드나 같은 종류의 더 높은 카드로 바꿉니다. 메이저 아르카나는 번호 순, 마이너 아르카나는 무늬에 관계없이 에이스, 2부터 시종, 기사, 여왕, 왕까지의 순서입니다. 말은 남습니다.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
         <translation>또는 적 말이 없으면 표적 영토를 키웁니다: 그 카드를 버리고 정확히 1점 높은 카드로 바꿉니다. 메이저 아르카나 카드는 자랄 수 없습니다. 말은 남습니다.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>적 말이 없는 표적 황무지도 자랄 수 있습니다: 정확히 1점짜리 카드를 놓습니다. 말은 남습니다.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>또는 적 말이 없으면, 표적 영토를 그 가치에 관계없이 뽑을 더미의 맨 위 카드로, 어떤 카드든 보지 않고 바꿉니다. 원래 카드는 버리고 말은 남습니다.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>또는 표적 영토를 그 가치에 관계없이 뽑을 더미의 맨 위 카드로, 그것이 무엇이든 보지 않고 바꿉니다. 그 영토에 적 말이 없어야 합니다. 원래 카드는 버리고 말은 남습니다.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12216,35 +12211,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보관함에 그 크기의 말이 없으면 할 수 없습니다. 큰 말은 자랄 수 없습니다.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>영토는 자라지 않습니다.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>영토는 자랄 수 없습니다.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
         <translation>두 능력이 같은 말을 만들고 키우면 중간 단계에는 말이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>두 능력이 같은 말이나 영토를 만들고 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
+        <source>If both grow the same piece, no piece is needed in between.</source>
         <translation>둘 다 같은 말을 키우면 중간 단계에는 말이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
         <translation>둘 다 같은 말, 영토, 황무지를 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>둘 다 같은 말이나 영토를 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>시종, 기사, 여왕, 왕도 자랄 수 없습니다: 1점 높은 카드가 없습니다.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>에이스부터 10까지의 숫자 카드도 자랄 수 없습니다: 1점 높은 카드가 없습니다.</translation>
     </message>
     <message>
@@ -12255,14 +12250,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>차례 %1까지는 모두 전과 같습니다.</translation>
+        <translation>차례 %1까지는 아무것도 달라지지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>이 규칙으로는 %n명이 할 수 없습니다.</numerusform>
+            <numerusform>이 규칙에서는 %n명이 게임할 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -12275,15 +12270,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>그러면 이것을 할 수 없습니다: “%1”</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>그러면 운에 맡기는 일이 달라집니다.</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>그러면 운에 맡기는 것이 달라집니다.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
         <translation>그러면 운이 먼저 무언가를 정합니다.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
+        <source>%1 would then have to decide.</source>
         <translation>그러면 %1이(가) 결정하게 됩니다.</translation>
     </message>
     <message>
@@ -12291,33 +12286,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임이 끝났던 곳에서 끝나지 않습니다.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>그러면 이것의 결과가 달라집니다: “%1”</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>다른 사람이 이기거나 탈락했을 것입니다.</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>이기거나 탈락한 플레이어가 달랐을 것입니다.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>보드에 다른 말이 있게 됩니다.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>보드에 다른 영토가 있게 됩니다.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>손패에 다른 카드가 있게 됩니다.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>더미에 다른 카드가 있게 됩니다.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>다른 사람의 차례가 됩니다.</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>다른 플레이어의 차례가 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -12335,26 +12330,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>카드 고르기</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>각 플레이어가 첫 손패 중 %n장을 펼쳐 놓은 카드에서 고릅니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>먼저 시작할 사람이 정해지면, 마지막 순서의 플레이어부터 처음까지 한 장씩 가져옵니다. 한 바퀴의 마지막 사람이 반대 방향으로 도는 다음 바퀴를 시작합니다.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>먼저 시작할 플레이어가 정해지면, 마지막 순서의 플레이어부터 첫 순서의 플레이어까지 한 장씩 가져옵니다. 한 바퀴의 마지막 플레이어가 다음 바퀴를 시작하며, 그 바퀴는 반대 방향으로 돕니다.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>고르는 것보다 %n장 더 펼쳐 놓습니다. 남은 카드는 버립니다.</numerusform>
+            <numerusform>플레이어들이 고르는 것보다 카드를 %n장 더 펼쳐 놓습니다. 남은 카드는 버립니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>고르는 만큼만 펼쳐 놓습니다.</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>플레이어들이 고르는 만큼만 카드를 펼쳐 놓습니다.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12375,7 +12370,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이(가) 펼쳐 놓은 카드 중 하나를 고릅니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>고를 카드 %n장을 펼쳐 놓습니다.</numerusform>
@@ -12439,7 +12434,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 대신 %2이 놓입니다.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
         <translation>%1 칸에 영토를 만들기 시작합니다.</translation>
     </message>
@@ -12543,11 +12538,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>당신은 %2와(과) 손패를 교환합니다.</translation>
+        <translation>당신은 %2과(와) 손패를 교환합니다.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1이(가) %2와(과) 손패를 교환합니다.</translation>
+        <translation>%1이(가) %2과(와) 손패를 교환합니다.</translation>
     </message>
     <message numerus="yes">
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
@@ -12561,7 +12556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>당신의 차례입니다.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1의 차례입니다.</translation>
     </message>
     <message>
@@ -12679,8 +12674,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>숨은 타이머가 울립니다.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>끝내지 않은 수에서 한 일은 취소됩니다.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>끝내지 않은 수를 되돌립니다.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12713,7 +12708,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1이(가) 이미 있습니다.</translation>
     </message>
@@ -12730,7 +12725,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be written.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1을(를) 쓸 수 없습니다.</translation>
+        <translation>%1에 쓸 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is too large; at most %n bytes are allowed.</source>
@@ -12817,7 +12812,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>버린 더미를 처음으로 섞어 새 뽑을 더미를 만든 뒤로는, 차례가 끝날 때 최종 라운드를 선언할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>그러면 다른 모두가 한 차례씩 더 합니다. 그 뒤 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message>
@@ -12870,7 +12865,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>버린 더미를 섞어 새 뽑을 더미를 만든 적이 아직 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>이미 최종 라운드입니다 (%1).</translation>
     </message>
     <message>
@@ -12909,8 +12904,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>쓸 다른 카드를 고르는 데에는 하수인이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>하수인이 필요하지 않은 일은 하수인이 모두 사라졌어도 할 수 있습니다.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>하수인이 필요하지 않은 능력은 하수인이 모두 사라졌어도 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12919,31 +12914,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>이것은 말에만 해당합니다: 영토는 매번 올바르게 놓여야 합니다.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>두 절반 사이에 공허에 있는 말은 기다리며, 해당하는 말은 어디에 있든 노릴 수 있습니다.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>두 절반 사이에 공허에 있는 말은 그대로 기다립니다. 능력의 대상인 말은 어디에 있든 노릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>두 하수인이 절반씩 나누어 할 수 있습니다. 첫 절반이 영향을 준 자기 말은 하수인이면 나머지 절반에서 행동할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>보드는 끝이 없는 격자입니다. 카드가 놓인 칸은 영토입니다.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>보드는 가장자리가 없는 정사각형 격자입니다. 카드가 놓인 칸은 영토입니다.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 말이 있을 수 있으며, 능력이 없는 영토와 같고 가치는 없습니다.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 황무지에는 말이 있을 수 있습니다. 능력이 없는 영토와 같으며 가치는 없습니다.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>그 밖의 칸은 모두 공허입니다. 거기서는 아무것도 할 수 없고, 한 수가 끝난 뒤 공허에 있는 말은 곧바로 주인의 보관함으로 돌아갑니다.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>그 밖의 칸은 모두 공허입니다. 거기서는 아무것도 할 수 없습니다. 능력을 쓰거나 행동을 마치는 즉시, 공허에 있는 말은 주인의 보관함으로 돌아갑니다.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>누구의 말이든 %n개 이상 있는 칸은 가득 찬 칸입니다.</numerusform>
@@ -12954,7 +12949,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>따로 허용하는 규칙이 없는 한, 가득 찬 칸에는 말을 만들 수도 옮길 수도 없습니다. 이미 더 많이 있는 칸은 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>황무지도 마찬가지입니다.</translation>
     </message>
     <message>
@@ -13007,11 +13002,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A bid decides who goes first.</source>
-        <translation>먼저 시작할 사람은 입찰로 정합니다.</translation>
+        <translation>먼저 시작할 플레이어는 입찰로 정합니다.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>먼저 시작할 사람은 제비뽑기로 정하고, 시계 방향으로 진행합니다.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>먼저 시작할 플레이어는 제비뽑기로 정하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13019,23 +13014,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>플레이어 %1이(가) 먼저 시작하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>보드에 말이 없는 플레이어는 보관함에서 작은 말 하나를 원하는 방향으로, 말이 없는 영토나 황무지에 놓는 것만 할 수 있습니다.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>보드에 말이 없는 플레이어는 보관함의 작은 말 하나를 원하는 방향으로 놓는 것만 할 수 있습니다. 그 칸은 말이 없는 영토나 황무지여야 합니다.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>그런 칸이 없으면 패스합니다.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>그런 칸이 없으면 그 플레이어는 패스합니다.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>그런 칸이 없으면 손패를 갱신할 수 있습니다.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>그런 칸이 없으면 그 플레이어는 손패를 갱신할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
+        <source>Otherwise do exactly one of the following:</source>
         <translation>그렇지 않으면 다음 중 정확히 하나를 합니다:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
+        <source>Otherwise each action is exactly one of the following:</source>
         <translation>그렇지 않으면 각 행동은 다음 중 정확히 하나입니다:</translation>
     </message>
     <message>
@@ -13047,48 +13042,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이것들 대신 패스할 수 있습니다.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
         <translation>능력은 모두 선택 사항입니다. 어느 능력이든, 카드 한 장의 능력 전부라도 쓰지 않을 수 있지만 순서는 결코 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>카드를 플레이하면 보드에 있는 자기 말은 모두 하수인입니다. 카드의 각 능력은 그중 어느 말이든, 서로 다른 말이든 같은 말이든 쓸 수 있습니다.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>카드를 플레이하면 보드에 있는 자기 말은 모두 하수인입니다. 각 능력은 그중 어느 말이든 쓸 수 있습니다. 같은 말이 써도 되고 서로 다른 말이 써도 됩니다.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 행동 동안 하수인입니다. 각 능력은 그중 어느 말이든, 서로 다른 말이든 같은 말이든 쓸 수 있습니다.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 행동 동안 하수인입니다. 각 능력은 그중 어느 말이든 쓸 수 있습니다. 같은 말이 써도 되고 서로 다른 말이 써도 됩니다.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 차례 내내 하수인입니다. 각 능력은 그중 어느 말이든, 서로 다른 말이든 같은 말이든 쓸 수 있습니다.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>영토를 발동하면 그 위의 자기 말은 어디로 가든 이 차례 내내 하수인입니다. 각 능력은 그중 어느 말이든 쓸 수 있습니다. 같은 말이 써도 되고 서로 다른 말이 써도 됩니다.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>크기가 바뀌어도 같은 말입니다.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>영토를 발동한 뒤 하수인이 직접 영향을 준 자기 말도 남은 행동 동안 하수인이 됩니다.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>영토를 발동한 뒤 하수인이 직접 영향을 준 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>발동한 영토에 있던 말만 하수인입니다.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>바보를 수행하는 동안에는(다른 카드가 복사한 바보도 포함), 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>바보를 사용하는 동안에는(다른 카드가 복사한 바보도 포함), 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>바보를 수행하는 동안에는 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>바보를 사용하는 동안에는 영향을 받은 자기 말도 남은 차례 동안 하수인이 됩니다.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
-        <translation>말에 무엇을 하든 이런 뜻의 영향으로는 치지 않습니다.</translation>
+        <translation>말에 무엇을 하든 여기서 말하는 영향으로는 치지 않습니다.</translation>
     </message>
     <message>
         <source>Any of these affects a piece: %1.</source>
@@ -13112,11 +13107,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>말의 방향은 다섯 가지입니다: 북쪽, 동쪽, 남쪽, 서쪽을 향하거나(대각선은 없음), 세워져 있습니다. 방향 바꾸기란 말을 이 중 다른 방향으로 돌려놓는 것입니다.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>대각선을 향한 말은 칸의 모서리를 가로질러 노리고 움직이고 밉니다. 황무지는 여전히 영토와 변을 맞댄 칸뿐입니다.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>대각선을 향한 말은 칸의 모서리를 가로질러 노리고 움직이고 밉니다. 황무지는 영토와 변을 맞댄 칸뿐입니다.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
         <translation>세워진 하수인은 자기가 있는 칸과 그곳의 모든 말을 노립니다. 눕혀진 하수인은 향한 쪽의 바로 옆 칸과 그곳의 모든 말을 노립니다.</translation>
     </message>
     <message>
@@ -13125,14 +13120,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>자기 말에 영향을 줄 때는 그 방향을 바꿀 수 있습니다. 적 말의 방향은 바뀌지 않습니다. 규칙에서 달리 정하기도 합니다.</translation>
+        <translation>자기 말에 영향을 줄 때는 그 방향을 바꿀 수 있습니다. 적 말의 방향은 바뀌지 않습니다. 규칙에서 달리 정할 수도 있습니다.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
         <translation>뽑을 더미가 떨어지면 버린 더미를 섞어 새로 만듭니다.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>뽑을 더미가 비는 즉시 합니다.</translation>
     </message>
     <message>
@@ -13140,20 +13135,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>카드를 뽑아야 할 때에만 합니다.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>뽑은 카드는 먼저 손패, 보드, 버린 더미 등 가야 할 곳에 놓입니다. 그때 섞을 버린 카드가 없으면 다음에 뽑기 전에 섞습니다.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>뽑은 카드는 먼저 손패, 보드, 버린 더미 등 가야 할 곳에 놓입니다. 그때 섞을 버린 카드가 없으면, 그 뒤에 버린 카드를 다음에 뽑기 전에 섞습니다.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>뽑은 카드는 먼저 손패, 보드, 버린 더미 등 가야 할 곳에 놓입니다.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>아직 뽑을 카드가 있으면 새 더미에서 이어 뽑습니다. 두 더미가 모두 비면 아무것도 뽑을 수 없습니다.</translation>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>아직 뽑을 카드가 있는 플레이어는 새 더미에서 이어 뽑습니다. 두 더미가 모두 비면 아무것도 뽑을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>누구도 손패 제한을 넘겨 뽑지 않으며, 버린 뒤 두 더미에 있는 것보다 많이 뽑지도 않습니다.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>손패 제한을 넘겨 뽑을 수 없습니다. 버린 카드를 더한 뒤 두 더미에 남은 카드보다 많이 뽑을 수도 없습니다.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13166,7 +13161,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>에이스부터 10까지의 숫자 카드는 %1, 시종·기사·여왕·왕은 %2, 메이저 아르카나 카드는 %3의 가치가 있습니다.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
         <translation>보드에 영토가 남아 있지 않으면 그 차례가 끝날 때 게임이 끝나고, 아직 게임에 있는 플레이어들이 승리를 나눕니다.</translation>
     </message>
     <message>
@@ -13206,31 +13201,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>작은 말이 %n개 이상 있는 칸은 작은 말을 더 받지 않습니다.</numerusform>
+            <numerusform>작은 말이 %n개 이상 있는 칸에는 작은 말이 더 들어갈 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>중간 말이 %n개 이상 있는 칸은 중간 말을 더 받지 않고, 그곳의 작은 말은 중간으로 자라지 않습니다.</numerusform>
+            <numerusform>중간 말이 %n개 이상 있는 칸에는 중간 말이 더 들어갈 수 없고, 그곳의 작은 말은 중간 말로 자랄 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>큰 말이 %n개 이상 있는 칸은 큰 말을 더 받지 않고, 그곳의 중간 말은 큰 말로 자라지 않습니다.</numerusform>
+            <numerusform>큰 말이 %n개 이상 있는 칸에는 큰 말이 더 들어갈 수 없고, 그곳의 중간 말은 큰 말로 자랄 수 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>한 플레이어의 말이 %n개 이상 있는 칸은 그 플레이어의 말을 더 받지 않고, 그곳의 적 말은 그 말로 바뀌지 않습니다.</numerusform>
+            <numerusform>한 플레이어의 말이 %n개 이상 있는 칸에는 그 플레이어의 말이 더 들어갈 수 없고, 그곳의 적 말을 그 플레이어의 말로 바꿀 수도 없습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13268,23 +13263,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이어서 다음 칸에 카드를 앞면이 보이게 펼칩니다: %1. 나머지는 뽑을 더미입니다.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>%1 카드는 미리 덱에서 꺼내 %2에 놓습니다.</translation>
+        <translation>섞기 전에 %1 카드를 덱에서 꺼내 %2에 놓습니다.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>한 차례에 한 번, 행동 전에 자기 말 하나의 방향을 행동으로 치지 않고 바꿀 수 있습니다.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>한 차례에 한 번, 행동 전에 자기 말 하나의 방향을 바꿀 수 있습니다. 이것은 행동으로 치지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>차례가 끝날 때, 다른 모든 일에 앞서, 손패 제한이 허락하는 만큼 %n장을 뽑습니다.</numerusform>
+            <numerusform>차례가 끝날 때, 그때의 다른 모든 일에 앞서, 손패 제한까지 %n장을 뽑습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>사이에 무엇이 있든 더 먼 칸도 노립니다: 작으면 거리 %1, 중간이면 %2, 크면 %3까지입니다.</translation>
     </message>
@@ -13295,9 +13290,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
-        <translation>어떤 카드는 가치가 다릅니다 (%1).</translation>
+        <translation>일부 카드는 가치가 다릅니다 (%1).</translation>
     </message>
     <message>
         <source>The target score is %1.</source>
@@ -13320,23 +13315,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>점수는 자기가 차지한 모든 영토의 가치입니다.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>점수는 자기 말만 있는 모든 영토의 가치입니다.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
+        <source>You hold a territory if only pieces of yours are on it.</source>
         <translation>자기 말만 있는 영토를 차지합니다.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>다른 누구보다 자기 말이 많은 영토를 차지합니다. 그런 사람이 없으면 아무도 차지하지 않습니다.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>다른 누구보다 자기 말이 많은 영토를 차지합니다. 둘 이상의 플레이어가 같으면 아무도 차지하지 않습니다.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>다른 누구의 말보다 자기 말의 눈의 합이 많은 영토를 차지합니다. 그런 사람이 없으면 아무도 차지하지 않습니다.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>다른 누구의 말보다 자기 말의 눈의 합이 많은 영토를 차지합니다. 둘 이상의 플레이어가 같으면 아무도 차지하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>같은 방법으로 차지한 황무지는 %n점입니다.</numerusform>
@@ -13347,8 +13342,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>색깔 주사위를 굴리는 데에는 하수인이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 말이 있을 수 있으며, 능력이 없는 영토와 같습니다.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 황무지에는 말이 있을 수 있습니다. 능력이 없는 영토와 같습니다.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13369,7 +13364,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보드에 영토가 남아 있지 않으면, %1에 따라 그 차례가 끝날 때 게임이 끝납니다.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
         <translation>한 플레이어의 말만 있는 영토에 작은 말, 중간 말, 큰 말이 각각 하나 이상 있으면, 그 말들은 탑입니다. 다른 누구도 탑의 말을 노릴 수 없습니다.</translation>
     </message>
     <message>
@@ -13377,11 +13372,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>탑이 있는 영토에는 다른 플레이어의 말을 만들 수 없고, 다른 플레이어의 말이 그곳에서 멈출 수도 없습니다.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>탑의 말이 공격해서 스스로 불러온 일은 막아 주지 않습니다.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>탑의 말이 스스로 한 공격의 결과는 막아 주지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>한 차례에 이런 행동을 %n번, 하나씩 차례로 합니다. 행동마다 하수인이 따로 정해집니다. 말을 놓는 것도 행동이고, 패스도 행동입니다.</numerusform>
@@ -13395,7 +13390,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1이(가) 이미 있습니다.</translation>
     </message>
@@ -13407,7 +13402,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be written. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1을(를) 쓸 수 없습니다. (%2)</translation>
+        <translation>%1에 쓸 수 없습니다. (%2)</translation>
     </message>
     <message>
         <source>%1 is not the file of an experiment.</source>
@@ -13435,7 +13430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다른 프로그램이 %1에 게임을 더하고 있습니다.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1은(는) 버전 %2의 프로그램에서 시작한 것이라 컴퓨터가 다르게 둘 수 있습니다.</translation>
     </message>
@@ -13450,7 +13445,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1에 조각이 없습니다.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>%1에 다음 조각이 없습니다: %2</translation>
     </message>
@@ -13460,8 +13455,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이(가) 끝나지 않았습니다. 그 조각을 다시 실행하세요.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>정밀도가 있는 계획은 조각으로 나눌 수 없습니다. 어느 조각도 언제 이르렀는지 알 수 없기 때문입니다. 쌍의 수만 지정하세요.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
+        <translation>정밀도를 정한 계획은 조각으로 나눌 수 없습니다. 어느 조각도 그 정밀도에 언제 이르는지 알 수 없기 때문입니다. 쌍의 수만 지정하세요.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13474,9 +13469,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1에 다음 쌍의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1의 표가 이 프로그램이 쓰는 것과 다릅니다. (%2)</translation>
+        <translation>%1의 표가 이 프로그램의 표와 다릅니다. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13514,12 +13509,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1은(는) 더 새로운 버전의 프로그램으로 만든 것입니다 (형식 %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>%1은(는) 컴퓨터가 국면의 다른 특징을 보는 다른 버전의 프로그램으로 만든 것입니다. 다른 폴더를 쓰세요.</translation>
+        <translation>%1은(는) 다른 버전의 프로그램으로 만든 것이며, 그 버전의 컴퓨터는 국면의 다른 특징을 봅니다. 다른 폴더를 쓰세요.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1은(는) 다른 설정(%2)으로 만든 것입니다. 그 설정을 다시 쓰거나 다른 폴더를 쓰세요.</translation>
     </message>
@@ -13551,25 +13546,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Last turn announced by</source>
-        <translation>마지막 차례를 선언한 사람</translation>
+        <translation>마지막 차례를 선언한 플레이어</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>이미 선언함</translation>
+        <source>Players who have announced</source>
+        <translation>이미 선언한 플레이어</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>다음 차례를 건너뜀</translation>
+        <source>Players who miss their next turn</source>
+        <translation>다음 차례를 쉬는 플레이어</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
-        <translation>마지막 차례가 끝날 때 목표 점수 이상이면 다른 사람의 점수에 관계없이 곧바로 이깁니다.</translation>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <translation>마지막 차례가 끝날 때 목표 점수 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>마지막 차례가 끝날 때 %n점 이상이면 다른 사람의 점수에 관계없이 곧바로 이깁니다.</numerusform>
+            <numerusform>마지막 차례가 끝날 때 %n점 이상이면 다른 플레이어의 점수에 관계없이 곧바로 이깁니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -13584,15 +13579,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>누구도 두 번 선언하지 않습니다.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>누구도 두 번 선언할 수 없습니다.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>마지막 차례가 끝날 때는 새로 선언하지 않습니다.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>마지막 차례 자체가 끝날 때는 아무것도 선언할 수 없습니다.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
         <translation>선언된 마지막 차례가 남아 있는 동안 다른 모든 플레이어는 한편입니다: 서로의 말은 자기 말도 적 말도 아니며, 함께 있는 영토는 각자의 것으로 칩니다.</translation>
     </message>
     <message>
@@ -13604,8 +13599,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>마지막까지 남은 플레이어가 이깁니다.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>마지막까지 남은 것만으로는 이기지 않으며, 게임은 계속됩니다.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>마지막까지 남는 것만으로는 이기지 않으며, 게임은 계속됩니다.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -13617,12 +13612,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>그렇지 않으면 말이 모두 보관함으로 돌아갑니다. 손패는 그대로이며 계속 게임합니다.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>그렇지 않으면 계속 게임하지만 다음 차례를 건너뜁니다.</translation>
+        <source>Otherwise you play on but miss your next turn.</source>
+        <translation>그렇지 않으면 계속 게임하지만 다음 차례를 쉽니다.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>게임에 남은 모두가 마지막 차례를 선언했고 그것으로 이긴 사람이 없으면 게임이 끝나고 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>게임에 남은 모두가 마지막 차례를 선언했고 아무도 이기지 못했으면 게임이 끝납니다. 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -13642,9 +13637,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>다음 차례를 건너뜁니다: %1.</translation>
+        <translation>다음 차례를 쉼: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -13660,13 +13655,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>당신의 다음 차례를 건너뜁니다.</translation>
+        <translation>당신은 다음 차례를 쉽니다.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
-        <translation>%1의 다음 차례를 건너뜁니다.</translation>
+        <source>%1 misses the next turn.</source>
+        <translation>%1이(가) 다음 차례를 쉽니다.</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -13707,7 +13702,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
         <translation>적 말이 필요한 능력은 한편인 플레이어의 말에 쓸 수 없습니다. 다른 능력은 모두 쓸 수 있으며, 그런 말의 방향은 바뀌지 않습니다. 자기 말과 그런 말만 있는 칸은 적 말이 없는 칸으로 칩니다.</translation>
     </message>
     <message numerus="yes">
@@ -13717,7 +13712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>크기가 같으면 가장 남쪽에 있는 말이 먼저, 같은 줄에서는 가장 동쪽에 있는 말이 먼저 돌아갑니다. 같은 칸에서는 방향의 순서로 정합니다.</translation>
     </message>
 </context>
@@ -13744,8 +13739,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>메이저 아르카나</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>게임이 끝나는 법</translation>
+        <source>The end of a game</source>
+        <translation>게임의 끝</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13786,8 +13781,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙이 허용하는 아무 수나 둡니다.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>당장 가장 좋아 보이는 것을 고르고 앞을 내다보지 않습니다.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>지금 가장 좋아 보이는 수를 두고 앞을 내다보지 않습니다.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -13798,7 +13793,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>한 수에 1초쯤 앞으로의 차례를 생각합니다.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
         <translation>한 수에 몇 초씩 생각하고 빈틈을 주지 않습니다.</translation>
     </message>
     <message>
@@ -13944,12 +13939,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>선두 교체</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>선두 교체 %1번</numerusform>
@@ -14051,8 +14046,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>끝에 이르는 게임</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>끝까지 한 게임의 수. 나머지는 결정이 아주 많아져 중단했습니다.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>끝까지 진행된 게임의 비율. 나머지는 결정이 아주 많아져 중단되었습니다.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14074,7 +14069,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임당 차례</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
         <translation>모든 플레이어를 합친 게임당 차례의 수. 중단된 게임은 적어도 그만큼입니다.</translation>
     </message>
     <message>
@@ -14097,8 +14092,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임당 결정</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>플레이어가 게임에서 무언가를 결정하는 횟수: 차례에 무엇을 할지, 능력을 어떻게 쓸지, 선언할지. 중단된 게임은 적어도 그만큼입니다.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>게임당 결정의 수: 차례에 무엇을 할지, 능력을 어떻게 쓸지, 선언할지. 중단된 게임은 적어도 그만큼입니다.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14107,12 +14102,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A game of %1 asks for %2 more than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2 더 요구합니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2 더 필요합니다.</translation>
     </message>
     <message>
         <source>A game of %1 asks for %2 fewer than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임은 %3보다 %2 덜 요구합니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2 덜 필요합니다.</translation>
     </message>
     <message>
         <source>Turns until the first announcement</source>
@@ -14120,8 +14115,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>첫 선언까지의 차례</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>처음으로 누군가 나서서 마지막 차례를 선언하는 때.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>마지막 차례를 처음으로 선언하는 차례.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14138,27 +14133,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1에서는 첫 선언이 %3보다 %2 이릅니다.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
-        <translation>먼저 시작한 사람의 승리</translation>
+        <translation>첫 플레이어의 승리</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>첫 차례를 한 플레이어가 이기는 비율. 확률이 같다면 1을 플레이어 수로 나눈 값입니다.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>첫 차례를 한 플레이어가 이기는 게임의 비율. 승률이 모두 같다면 1을 플레이어 수로 나눈 값입니다.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
         <translation>첫 차례를 한 자리의 승리 몫. 중단된 게임은 세지 않습니다.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 먼저 시작한 사람이 %3보다 %2만큼 더 자주 이깁니다.</translation>
+        <translation>%1에서는 첫 플레이어가 %3보다 %2만큼 더 자주 이깁니다.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에서는 먼저 시작한 사람이 %3보다 %2만큼 덜 자주 이깁니다.</translation>
+        <translation>%1에서는 첫 플레이어가 %3보다 %2만큼 덜 자주 이깁니다.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -14166,8 +14161,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>끝날 때의 점수 차</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>게임이 끝날 때 승자가 나머지 중 최고보다 앞서는 점수.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>게임이 끝날 때 승자가 나머지 플레이어 중 최고보다 앞서는 점수.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -14189,8 +14184,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>공동 승리</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>한편이 아닌 여러 플레이어가 함께 이기는 비율.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>한편이 아닌 여러 플레이어가 함께 이기는 게임의 비율.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14212,12 +14207,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>탈락한 플레이어</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
+        <source>Number of players who are out of the game before it ends.</source>
         <translation>게임이 끝나기 전에 탈락하는 플레이어의 수.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>탈락한 자리.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>탈락한 플레이어의 수.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14235,8 +14230,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>첫 탈락까지의 차례</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>첫 플레이어가 탈락하는 때.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>첫 탈락이 일어나는 차례.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14258,22 +14253,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임당 선언</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
+        <source>Number of times that players announce their next turn as the last.</source>
         <translation>플레이어가 다음 차례가 마지막이라고 선언하는 횟수.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
+        <source>Announcements made; declaring a final round does not count.</source>
         <translation>한 선언의 수. 최종 라운드 선언은 세지 않습니다.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 더 있습니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 fewer than one of %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 게임에는 %3보다 %2 덜 있습니다.</translation>
+        <translation>%1의 게임에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
     <message>
         <source>Announcements that hold</source>
@@ -14281,8 +14276,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>성공하는 선언</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>선언한 사람이 이기게 되는 선언의 비율.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>선언한 플레이어가 이기게 되는 선언의 비율.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14304,12 +14299,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선언할 때의 점수</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
+        <source>Number of points that players have when they announce.</source>
         <translation>선언할 때 플레이어의 점수.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>선언한 사람의 선언할 때 점수의 평균. 선언이 없는 게임은 세지 않습니다.</translation>
+        <translation>선언한 플레이어의 선언할 때 점수의 평균. 선언이 없는 게임은 세지 않습니다.</translation>
     </message>
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
@@ -14327,12 +14322,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>실패하는 선언</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>한 게임에서 선언이 수포로 돌아가는 횟수.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>한 게임에서 실패한 선언의 수.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>실패한 선언. 게임이 먼저 끝나 버린 것은 성공도 실패도 아닙니다.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>실패한 선언의 수. 게임이 끝날 때 마지막 차례가 아직 남아 있던 선언은 성공도 실패도 아닙니다.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14345,27 +14340,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1의 게임에서는 %3보다 %2 덜 실패합니다.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>아무도 나서지 않는 차례</translation>
+        <translation>아무도 선언할 엄두를 내지 못하는 차례</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>누군가 목표에 1점 차로 다가갔는데 아무도 선언하지 않는 기간.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>누군가 목표에 1점 이내로 다가갔는데 아무도 선언하지 않는 차례의 수.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
         <translation>시작할 때 누군가 목표에 많아야 1점 모자라고 남은 선언이 없었는데 아무도 선언하지 않은 차례.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>누군가 목표에 가까운데 아무도 선언하지 않는 것이 %1에서는 %3보다 %2 더 깁니다.</translation>
+        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 깁니다.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>누군가 목표에 가까운데 아무도 선언하지 않는 것이 %1에서는 %3보다 %2 더 짧습니다.</translation>
+        <translation>%1에서는 아무도 선언할 엄두를 내지 못하는 기간이 %3보다 %2 더 짧습니다.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -14373,11 +14368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선두에 대한 적대적인 수</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>누군가에게 해를 끼치는 수 중 선두에게 해를 끼치는 비율.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>적대적인 수 중 선두 플레이어에게 해를 끼치는 수의 비율.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
         <translation>누군가 선두인 동안, 선두를 친 적대적인 수를 모든 적대적인 수로 나눈 것. 적이 말, 눈, 점수, 영토를 잃거나 말이 움직이거나 돌려지면 적대적인 수입니다.</translation>
     </message>
     <message>
@@ -14391,30 +14386,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>적대적인 수가 %1에서는 %3보다 %2만큼 덜 자주 선두를 칩니다.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>선두 교체</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>게임에서 다른 사람이 선두에 나서는 횟수.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>게임에서 다른 플레이어가 선두에 나서는 횟수.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>차례를 시작할 때와 끝날 때, 점수가 가장 많은 플레이어가 전과 다른 횟수. 동점은 건너뜁니다.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>각 차례가 시작될 때와 게임이 끝날 때, 점수가 가장 많은 플레이어가 이전과 다른 횟수. 동점은 세지 않습니다.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>승자가 뒤졌던 정도</translation>
+        <translation>승자의 열세</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>나중의 승자가 가장 나빴던 순간에 가장 유력한 사람보다 뒤졌던 정도.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>나중의 승자가 가장 나빴던 때에 가장 유력한 플레이어보다 뒤졌던 정도.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>컴퓨터의 판단으로, 차례를 시작할 때마다 가장 높은 승률과 승자의 승률의 차이 중 가장 큰 것.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>컴퓨터의 판단으로, 차례가 시작될 때 가장 높은 승률과 승자의 승률의 차이 중 가장 큰 것.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -14427,17 +14422,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1에서는 승자가 %3보다 %2만큼 덜 뒤졌습니다.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
         <translation>게임이 열려 있는 정도</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>누가 이길지 얼마나 열려 있는지의 게임 평균: 모두 같으면 100%, 모두 정해졌으면 0%.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>결과가 얼마나 열려 있는지의 게임 평균: 모든 플레이어의 승률이 같으면 100%, 승부가 정해졌으면 0%.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 최댓값으로 나눈 것의 차례 시작 때 평균.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>컴퓨터의 판단으로, 플레이어들의 승률의 엔트로피를 그 최댓값으로 나눈 것을 차례가 시작될 때마다 재어 평균한 것.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
@@ -14455,8 +14450,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>승부가 정해지는 차례</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>승자의 승률이 80%를 넘은 채로 있게 되는 차례.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>그 뒤로 승자의 승률이 줄곧 80%를 넘는 차례.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -14478,30 +14473,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차례를 기다리는 정도</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>한 플레이어의 두 차례 사이에 다른 사람들이 하는 결정의 수.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 하는 결정의 수.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
-        <translation>한 플레이어의 차례가 끝나고 다음 차례가 시작할 때까지 다른 사람들의 결정의 평균.</translation>
+        <translation>한 플레이어의 차례가 끝나고 다음 차례가 시작할 때까지 다른 플레이어들의 결정의 평균.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>한 플레이어의 두 차례 사이에 다른 사람들이 %1에서는 %3보다 %2 더 합니다.</translation>
+        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 더 합니다.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>한 플레이어의 두 차례 사이에 다른 사람들이 %1에서는 %3보다 %2 덜 합니다.</translation>
+        <translation>한 플레이어의 두 차례 사이에 다른 플레이어들이 %1에서는 %3보다 %2 덜 합니다.</translation>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
         <comment>a metric: what is measured</comment>
-        <translation>탈락한 뒤의 구경</translation>
+        <translation>탈락한 뒤 지켜보기</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
         <translation>탈락한 플레이어가 게임이 끝날 때까지 지켜보는 차례의 수.</translation>
     </message>
     <message>
@@ -14524,12 +14519,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>결정당 평균 선택지</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
         <translation>플레이어가 고를 수 있는 수의 개수를 모든 결정에서 평균한 것.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>한 결정의 허용되는 수의 평균.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>한 결정에서 허용되는 수의 평균 개수.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14547,12 +14542,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>전형적인 결정의 선택지</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
         <translation>플레이어가 고를 수 있는 수의 개수: 결정의 절반은 더 많고 절반은 더 적습니다.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>한 결정의 허용되는 수의 중앙값.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>한 결정에서 허용되는 수의 개수의 중앙값.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14565,17 +14560,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>전형적인 결정에서 %1에서는 %3보다 고를 것이 %2 더 적습니다.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>한 번에 가장 많은 선택지</translation>
+        <translation>한 결정의 최대 선택지</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
         <translation>게임에서 가장 폭넓은 결정에서 고를 수 있는 수의 개수.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>한 결정의 허용되는 수 중 게임에서 가장 많은 것.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>게임의 한 결정에서 허용되는 수의 최대 개수.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14593,7 +14588,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>손패의 카드</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
+        <source>Number of cards that a player holds.</source>
         <translation>플레이어가 가진 카드의 수.</translation>
     </message>
     <message>
@@ -14603,12 +14598,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Players hold %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>플레이어가 %1에서는 %3보다 %2 더 가집니다.</translation>
+        <translation>플레이어가 %1에서는 %3보다 %2 더 많이 가집니다.</translation>
     </message>
     <message>
         <source>Players hold %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>플레이어가 %1에서는 %3보다 %2 덜 가집니다.</translation>
+        <translation>플레이어가 %1에서는 %3보다 %2 더 적게 가집니다.</translation>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
@@ -14616,7 +14611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>손패를 갱신하는 차례</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
+        <source>Share of turns spent on discarding and drawing cards.</source>
         <translation>카드를 버리고 뽑는 데 쓰는 차례의 비율.</translation>
     </message>
     <message>
@@ -14639,7 +14634,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보드의 영토</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
+        <source>Size of the board.</source>
         <translation>보드의 크기.</translation>
     </message>
     <message>
@@ -14649,12 +14644,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There are %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에는 %3보다 %2 더 있습니다.</translation>
+        <translation>%1에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
         <source>There are %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1에는 %3보다 %2 덜 있습니다.</translation>
+        <translation>%1에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
     <message>
         <source>Pieces on the board</source>
@@ -14662,7 +14657,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보드의 말</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
+        <source>Number of pieces that all players together have on the board.</source>
         <translation>모든 플레이어를 합친 보드의 말의 수.</translation>
     </message>
     <message>
@@ -14672,12 +14667,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There are %2 more on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 보드에는 %3보다 %2 더 있습니다.</translation>
+        <translation>%1의 보드에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
         <source>There are %2 fewer on the board in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 보드에는 %3보다 %2 덜 있습니다.</translation>
+        <translation>%1의 보드에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -14685,22 +14680,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>황무지의 말</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>영토 옆에 있는 말의 수.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>영토 밖에 있는 말의 수.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
         <translation>차례를 시작할 때 황무지에 있는 말의 평균.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 황무지에는 %3보다 %2 더 있습니다.</translation>
+        <translation>%1의 황무지에는 %3보다 %2 더 많이 있습니다.</translation>
     </message>
     <message>
         <source>There are %2 fewer in wasteland in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>%1의 황무지에는 %3보다 %2 덜 있습니다.</translation>
+        <translation>%1의 황무지에는 %3보다 %2 더 적게 있습니다.</translation>
     </message>
     <message>
         <source>Reshuffles in a game</source>
@@ -14708,24 +14703,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임당 다시 섞기</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>뽑을 더미가 떨어져 새로 만드는 횟수.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>뽑을 더미가 떨어져 다시 섞는 횟수.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
+        <source>Number of times that the discards have become the draw pile.</source>
         <translation>버린 카드가 뽑을 더미가 된 횟수.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>실력이 좌우하는 정도</translation>
+        <translation>실력의 영향</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>강한 컴퓨터가 약한 컴퓨터를 상대로 거두는 승리의 비율: 실력이 아무 소용이 없다면 50%.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>강한 컴퓨터가 약한 컴퓨터를 상대로 거두는 승리의 비율: 실력이 차이를 만들지 않는다면 50%.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
         <translation>주어진 두 플레이어 중 강한 쪽의 승리 몫을, 각자 모든 자리에 똑같이 앉은 게임에서 평균한 것.</translation>
     </message>
     <message>
@@ -14739,13 +14734,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1에서는 강한 플레이어가 %3보다 %2만큼 덜 이깁니다.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>분배가 좌우하는 정도</translation>
+        <translation>분배의 영향</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 정하면 1, 아무것도 말해 주지 않으면 0.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>같은 카드를 다른 플레이어에게 나누어 줄 때 같은 자리가 다시 이기는지: 분배가 결정하면 1, 아무 영향이 없으면 0.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -14775,21 +14770,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>말하기에는 게임이 너무 적습니다.</translation>
+        <translation>판단하기에는 게임이 너무 적습니다.</translation>
     </message>
     <message>
         <source>No difference at all.</source>
         <translation>차이가 전혀 없습니다.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>차이가 %1일지도 모르지만, 비교가 이렇게 많으면 우연일 수 있습니다.</translation>
+        <translation>차이가 %1일 수도 있지만, 비교한 것이 이만큼 많으면 우연일 수 있습니다.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>차이가 보이지 않습니다. %1보다 큰 차이는 아닙니다.</translation>
+        <translation>차이가 보이지 않습니다. %1보다 큰 차이는 배제됩니다.</translation>
     </message>
 </context>
 <context>
@@ -14809,7 +14804,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>주사위 결과는 %1입니다.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>게임이 계속됩니다.</translation>
     </message>
 </context>
@@ -14936,7 +14931,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>최대 인원</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
+        <source>At most this many players take part.</source>
         <translation>참가할 수 있는 최대 플레이어 수입니다.</translation>
     </message>
     <message>
@@ -14944,7 +14939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>작은 말</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
+        <source>Number of small pieces per player.</source>
         <translation>각 플레이어의 작은 말 수입니다.</translation>
     </message>
     <message>
@@ -14952,7 +14947,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>중간 말</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
+        <source>Number of medium pieces per player.</source>
         <translation>각 플레이어의 중간 말 수입니다.</translation>
     </message>
     <message>
@@ -14960,7 +14955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>큰 말</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
+        <source>Number of large pieces per player.</source>
         <translation>각 플레이어의 큰 말 수입니다.</translation>
     </message>
     <message>
@@ -14968,7 +14963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>손패 제한</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
         <translation>각 플레이어가 받는 카드 수입니다. 카드를 뽑아도 손패는 이보다 많아지지 않습니다.</translation>
     </message>
     <message>
@@ -14976,7 +14971,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>숫자 카드의 가치</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
+        <source>Points for a territory from ace to ten.</source>
         <translation>에이스부터 10까지 영토의 점수입니다.</translation>
     </message>
     <message>
@@ -14984,7 +14979,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>궁정 카드의 가치</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
+        <source>Points for a territory with a page, knight, queen or king.</source>
         <translation>시종, 기사, 여왕, 왕 영토의 점수입니다.</translation>
     </message>
     <message>
@@ -14992,7 +14987,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>메이저 아르카나의 가치</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
+        <source>Points for a major arcana territory.</source>
         <translation>메이저 아르카나 영토의 점수입니다.</translation>
     </message>
     <message>
@@ -15000,7 +14995,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보드의 열</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
+        <source>Number of cards side by side at the start.</source>
         <translation>처음에 가로로 놓는 카드 수입니다.</translation>
     </message>
     <message>
@@ -15008,7 +15003,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>보드의 행</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
+        <source>Number of rows of cards laid out at the start.</source>
         <translation>처음에 펼치는 카드 줄의 수입니다.</translation>
     </message>
     <message>
@@ -15020,8 +15015,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>말이 이만큼 있는 칸에는 말을 만들거나 옮길 수 없습니다.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>먼저 시작하는 사람</translation>
+        <source>Choice of first player</source>
+        <translation>첫 플레이어를 정하는 방법</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -15032,7 +15027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>첫 플레이어</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
+        <source>This player begins if the first player is fixed.</source>
         <translation>첫 플레이어를 지정할 때 먼저 시작하는 플레이어입니다.</translation>
     </message>
     <message>
@@ -15066,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차례의 선택지</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
+        <source>A player does one of these in each turn.</source>
         <translation>차례마다 이 중 하나를 합니다.</translation>
     </message>
     <message>
@@ -15082,20 +15077,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>바보일 때 영향을 받은 말이 하수인이 됨</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>바보를 수행하는 동안 영향을 받은 자기 말은, 다른 때는 그렇지 않더라도 하수인이 됩니다.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>바보를 사용하는 동안 영향을 받은 자기 말은, 다른 때는 그렇지 않더라도 하수인이 됩니다.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>이기는 점수</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>선언된 마지막 차례가 끝날 때 이기는 점수입니다.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>선언된 마지막 차례가 끝날 때 이기는 데 필요한 점수입니다.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>실패한 마지막 차례</translation>
+        <source>Result of a failed last turn</source>
+        <translation>실패한 마지막 차례의 결과</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
@@ -15106,7 +15101,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>남은 입찰 카드</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
+        <source>Bid cards that nobody takes go here.</source>
         <translation>아무도 손패로 가져가지 않은 입찰 카드가 가는 곳입니다.</translation>
     </message>
     <message>
@@ -15162,15 +15157,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>컵이 칸의 제한을 무시함</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>컵은 칸에 말이 몇 개 있든 말을 만들 수 있습니다.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>컵은 가득 찬 칸에도 말을 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>완드가 자기 말을 밂</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>완드는 적 말뿐 아니라 자기 말도 밀 수 있습니다.</translation>
     </message>
     <message>
@@ -15186,15 +15181,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>완드가 칸의 제한을 무시함</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>완드는 칸에 말이 몇 개 있든 말을 옮길 수 있습니다.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>완드는 가득 찬 칸으로도 말을 옮길 수 있습니다.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>완드의 세기</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
         <translation>완드가 미치는 칸 수입니다. 0이면 하수인의 눈의 수만큼입니다.</translation>
     </message>
     <message>
@@ -15230,11 +15225,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>소드는 말뿐 아니라 영토도 줄일 수 있습니다.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>소드가 영토를 줄이는 방법</translation>
+        <source>Shrinking of territories</source>
+        <translation>영토를 줄이는 방법</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
         <translation>영토는 하수인의 눈만큼 점수를 잃거나, 한 단계 낮아집니다.</translation>
     </message>
     <message>
@@ -15250,15 +15245,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>소드의 세기</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>소드가 없애는 양입니다. 0이면 하수인의 눈의 수만큼입니다.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>소드가 없애는 눈의 수입니다. 0이면 하수인의 눈의 수만큼입니다.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>카드가 방향을 바꾸는 것</translation>
+        <source>Pieces that a card orients</source>
+        <translation>카드가 방향을 바꾸는 말</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
         <translation>방향을 바꾸는 카드가 하수인 자신을 돌리는지, 아무 표적 말이나 돌리는지입니다.</translation>
     </message>
     <message>
@@ -15266,7 +15261,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>영토를 어디로든 옮김</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>말을 어디로든 옮기는 능력이 영토도 옮깁니다.</translation>
     </message>
     <message>
@@ -15274,79 +15269,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>2명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>2명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>2명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>3명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>3명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>3명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>4명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>4명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>4명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>5명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>5명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>5명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>6명일 때 이기는 점수</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>6명일 때 선언된 마지막 차례가 끝날 때 이기는 점수입니다. 0이면 공통 점수입니다.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>6명이 게임할 때, 선언된 마지막 차례 끝에 이기는 데 필요한 점수입니다. 0이면 공통 점수입니다.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>영토를 차지하는 사람</translation>
+        <source>Holder of a territory</source>
+        <translation>영토를 차지하는 플레이어</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>영토가 누구의 것인지 정합니다.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
+        <source>Points for a territory</source>
         <translation>영토의 점수</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>영토는 차지한 사람에게 카드의 가치만큼, 또는 그곳의 말의 눈만큼 점수가 됩니다.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>영토는 차지한 플레이어에게 카드의 가치만큼, 또는 그곳에 있는 자기 말의 눈 하나마다 1점을 줍니다.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>황무지의 가치</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>황무지를 차지한 사람이 얻는 점수입니다.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>황무지를 차지한 플레이어가 얻는 점수입니다.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>탑</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>한 플레이어의 말만 크기별로 하나씩 있는 영토의 말은 다른 누구도 노릴 수 없습니다.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>한 플레이어의 말만 크기별로 하나 이상씩 있는 영토에서는, 다른 누구도 그 말들을 노릴 수 없습니다.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>실패한 마지막 차례로 잃는 말</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
         <translation>큰 것부터 보관함으로 돌아가는 말의 수입니다. 0이면 모두입니다.</translation>
     </message>
     <message>
@@ -15354,23 +15349,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선언에 필요한 점수</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>이 점수가 있어야 마지막 차례를 선언할 수 있습니다. 0이면 언제나 할 수 있습니다.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>마지막 차례를 선언할 수 있는 최저 점수입니다. 0이면 점수에 관계없이 선언할 수 있습니다.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>선언은 최대 한 번</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>누구도 마지막 차례를 두 번 선언하지 않으며, 모두 선언했으면 최고 점수가 이깁니다.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>누구도 마지막 차례를 두 번 선언할 수 없습니다. 모두 선언했으면 최고 점수가 이깁니다.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
-        <translation>모두가 선언한 사람에 맞섬</translation>
+        <translation>모두가 선언한 플레이어에 맞섬</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
+        <source>While an announced last turn is due, all other players are on one side.</source>
         <translation>선언된 마지막 차례가 남아 있는 동안 다른 모두가 한편입니다.</translation>
     </message>
     <message>
@@ -15378,16 +15373,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>거두어들일 점수</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>이만큼 점수를 거두어들이면 곧바로 이깁니다.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>이만큼 점수를 가장 먼저 거두어들인 플레이어가 곧바로 이깁니다.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>거두어들이는 말의 크기</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>영토를 거두어들일 수 있는 가장 작은 말</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>영토를 거두어들이는 말은 적어도 이 크기여야 합니다: 1 작음, 2 중간, 3 큼.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>영토를 거두어들일 수 있는 말의 최소 크기입니다: 1 작음, 2 중간, 3 큼.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15398,8 +15393,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>제비뽑기</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>지정한 대로</translation>
+        <source>Fixed</source>
+        <translation>지정</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15458,8 +15453,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>첫 번째가 남을 수 없는 곳에서 끝나도 됨</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>중간 것을 생략할 수 있음</translation>
+        <source>Nothing is needed in between</source>
+        <translation>중간에 아무것도 필요 없음</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -15478,20 +15473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>플레이어가 말을 잃음</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>다음 차례를 건너뜀</translation>
+        <source>The player misses the next turn</source>
+        <translation>플레이어가 다음 차례를 쉼</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>혼자 있는 사람</translation>
+        <source>The only player there</source>
+        <translation>그곳에 혼자 있는 플레이어</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>말이 가장 많은 사람</translation>
+        <source>The player with the most pieces there</source>
+        <translation>그곳에 말이 가장 많은 플레이어</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>눈이 가장 많은 사람</translation>
+        <source>The player with the most pips there</source>
+        <translation>그곳에 눈이 가장 많은 플레이어</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15575,7 +15570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>황무지의 말 제한</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>칸의 말 제한은 황무지에도 적용됩니다.</translation>
     </message>
     <message>
@@ -15584,7 +15579,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
-        <translation>카드가 남지 않을 때까지 입찰이 같으면, 먼저 시작할 사람을 이렇게 정합니다.</translation>
+        <translation>카드가 남지 않을 때까지 입찰이 같으면, 먼저 시작할 플레이어를 이렇게 정합니다.</translation>
     </message>
     <message>
         <source>No space to place a piece</source>
@@ -15603,8 +15598,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>버린 더미는 뽑을 더미가 비는 즉시, 또는 다음 카드가 필요할 때 섞습니다.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>말에 영향을 주는 것</translation>
+        <source>Ways to affect a piece</source>
+        <translation>말에 영향을 주는 방법</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15627,16 +15622,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>컵은 영토뿐 아니라 황무지에도 말을 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>하수인이 만드는 곳</translation>
+        <source>Space in which a minion creates</source>
+        <translation>하수인이 만드는 칸</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>하수인은 표적 칸에만 만들거나, 자기 칸에도 만듭니다.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>놓일 곳을 판정하는 때</translation>
+        <source>Landing judged</source>
+        <translation>놓일 곳의 판정</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15647,7 +15642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>바보의 카드는 선택 사항</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>플레이어는 카드를 공개하지 않아도 됩니다.</translation>
     </message>
     <message>
@@ -15663,7 +15658,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>적 말만 색을 바꿈</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>말을 자기 말로 바꾸는 능력은 적의 말만 바꿉니다.</translation>
     </message>
     <message>
@@ -15671,7 +15666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>마지막 플레이어가 이김</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>다른 모두가 탈락하면 마지막까지 남은 플레이어가 곧바로 이깁니다.</translation>
     </message>
     <message>
@@ -15683,23 +15678,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>남은 영토가 없으면 아직 게임에 있는 모든 플레이어가 이기거나, 아무도 이기지 않습니다.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>제비뽑기로 정함</translation>
+        <source>By lot</source>
+        <translation>제비뽑기로</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>플레이어 A가 먼저</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>패스함</translation>
+        <source>The player passes</source>
+        <translation>플레이어가 패스함</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>손패를 갱신할 수 있음</translation>
+        <source>The player may refresh the hand</source>
+        <translation>플레이어가 손패를 갱신할 수 있음</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>즉시</translation>
     </message>
     <message>
@@ -15739,7 +15734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>표적 칸에</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>자기 칸에도</translation>
     </message>
     <message>
@@ -15763,23 +15758,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>시작할 때의 카드</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>각 플레이어가 시작할 때 가진 카드 수입니다. 0이면 손패 제한만큼입니다.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>각 플레이어가 시작할 때 가지는 카드 수입니다. 0이면 손패 제한만큼입니다.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>고르는 카드</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>첫 손패 중 각 플레이어가 펼쳐 놓은 카드에서 고르는 수입니다.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>각 플레이어가 첫 손패 중 펼쳐 놓은 카드에서 고르는 카드 수입니다.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>여분의 펼친 카드</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
         <translation>고르는 것보다 더 펼쳐 놓는 카드 수입니다. 남은 카드는 버립니다.</translation>
     </message>
     <message>
@@ -15787,7 +15782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>갱신으로 뽑는 카드</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
         <translation>손패를 갱신할 때 뽑는 최대 카드 수입니다. 0이면 손패 제한까지입니다.</translation>
     </message>
     <message>
@@ -15795,24 +15790,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차례 끝에 뽑는 카드</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>각 차례가 끝날 때, 손패 제한이 허락하는 만큼 뽑는 카드 수입니다.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>각 차례가 끝날 때 플레이어가 손패 제한까지 뽑는 카드 수입니다.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>카드별 가치</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>이 카드들은 같은 종류와 가치가 다릅니다.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>이 카드들은 같은 종류의 다른 카드와 가치가 다릅니다.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>보드의 배치</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>시작할 때 카드가 놓이는 곳과 그 카드입니다. 배치가 없으면 직사각형입니다.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>시작할 때의 카드와 그 위치입니다. 배치가 없으면 보드는 직사각형입니다.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -15851,56 +15846,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>한 칸의 작은 말</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>작은 말이 이만큼 있는 칸은 작은 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>작은 말이 이만큼 있는 칸에는 작은 말이 더 들어갈 수 없습니다. 0이면 이런 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>한 칸의 중간 말</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>중간 말이 이만큼 있는 칸은 중간 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>중간 말이 이만큼 있는 칸에는 중간 말이 더 들어갈 수 없습니다. 0이면 이런 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>한 칸의 큰 말</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>큰 말이 이만큼 있는 칸은 큰 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>큰 말이 이만큼 있는 칸에는 큰 말이 더 들어갈 수 없습니다. 0이면 이런 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
-        <translation>한 칸의 한 사람의 말</translation>
+        <translation>한 칸에 있는 한 플레이어의 말</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>어느 플레이어의 말이 이만큼 있는 칸은 그 플레이어의 말을 더 받지 않습니다. 0이면 이런 제한이 없습니다.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>한 플레이어의 말이 이만큼 있는 칸에는 그 플레이어의 말이 더 들어갈 수 없습니다. 0이면 이런 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>차례의 행동 수</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>플레이어가 각 차례에 하나씩 차례로 하는 행동의 수입니다.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>플레이어가 각 차례에 하는 행동의 수입니다.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>자유로운 방향 바꾸기</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>차례마다 한 번, 행동 전에 말의 방향을 바꾸는 것은 행동이 아닙니다.</translation>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
+        <translation>차례마다 한 번, 행동 전에 말의 방향을 바꾸는 것은 행동으로 치지 않습니다.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
         <translation>여러 말의 방향 바꾸기</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>말의 방향을 바꾸는 사람은 다른 말들도 한 번씩 바꿀 수 있습니다.</translation>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
+        <translation>말의 방향을 바꾸는 플레이어는 다른 말의 방향도 각각 한 번씩 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -15915,7 +15910,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>대각선 방향</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>말이 대각선도 향할 수 있습니다.</translation>
     </message>
     <message>
@@ -15966,18 +15961,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>큰 말만 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
         <translation>카드의 가치는 자기 점수 더미로 갑니다. 점수에 포함되며 결코 잃지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>%n점을 거두어들이면 곧바로 이깁니다.</numerusform>
+            <numerusform>%n점을 가장 먼저 거두어들인 플레이어가 곧바로 이깁니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>남은 영토가 없으면 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
     <message>
@@ -16049,15 +16044,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>남은 영토가 없습니다. 최고 점수가 이깁니다: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다: 그곳의 가장 큰 자기 말은 보관함으로 돌아가고, 카드는 버리며, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다. 그곳의 가장 큰 자기 말은 보관함으로 돌아갑니다. 카드는 버리고, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>한 차례에 영토를 거두어들이거나 마지막 차례를 선언할 수 있지만, 둘 다 할 수는 없습니다. 마지막 차례가 끝날 때는 아무것도 거두어들이지 않습니다.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>한 차례에 영토를 거두어들이거나 마지막 차례를 선언할 수 있지만, 둘 다 할 수는 없습니다. 마지막 차례가 끝날 때는 영토를 거두어들일 수 없습니다.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>크기가 같으면 방향 순서에서 가장 앞선 말이 돌아갑니다.</translation>
     </message>
 </context>
@@ -16084,12 +16079,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>이 규칙에서는 이 크기의 말이 한 사람에게 이만큼 없습니다: %1.</translation>
+        <translation>이 규칙에서는 각 플레이어에게 이 크기의 말이 더 적습니다: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>이 규칙에는 이런 방향을 향하는 말이 없습니다: %1.</translation>
+        <translation>이 규칙에서는 말이 이런 방향을 향할 수 없습니다: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules, a hand holds at most %n cards.</source>
@@ -16100,7 +16095,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>이 규칙으로는 %n명이 할 수 없습니다.</numerusform>
+            <numerusform>이 규칙은 %n명용이 아닙니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -16175,9 +16170,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>갱신</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>손패를 갱신합니다: 카드를 원하는 만큼 버리거나 버리지 않고, %n장이 될 때까지 또는 더 적게 뽑습니다.</numerusform>
+            <numerusform>손패를 갱신합니다: 카드를 원하는 만큼 버리거나 버리지 않고, 손패가 %n장을 넘지 않게 뽑습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -16203,7 +16198,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>칸</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>칸은 보드 가장자리에 적힌 열의 글자와 행의 숫자로 부릅니다. 처음 영토들은 북서쪽 d4에서 시작하며, 보드가 커져도 이름은 바뀌지 않습니다.</translation>
     </message>
     <message>
@@ -16220,7 +16215,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>메이저 아르카나</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>칸은 보드 가장자리에 적힌 열의 글자와 행의 숫자로 부릅니다. 처음 영토들의 가장 북쪽 행은 %1에서 시작하며, 보드가 커져도 이름은 바뀌지 않습니다.</translation>
     </message>
@@ -16229,13 +16224,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>그 밖의 모든 메이저 아르카나</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>자기 말을 원하는 만큼 골라 하나에 한 번씩 방향을 바꿉니다. 도중에 멈추려면 패스합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>손패를 갱신합니다: 모두 버리거나, %n장이 될 때까지 또는 더 적게 뽑거나, 둘 중 하나입니다.</numerusform>
+            <numerusform>손패를 갱신합니다: 모두 버리거나, 손패가 %n장을 넘지 않게 뽑거나, 둘 중 하나입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16278,9 +16273,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>버리고 뽑기</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>카드를 원하는 만큼 버리거나 버리지 않고, %n장이 될 때까지 또는 더 적게 뽑습니다.</numerusform>
+            <numerusform>카드를 원하는 만큼 버리거나 버리지 않고, 손패가 %n장을 넘지 않게 뽑습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -16292,17 +16287,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임이 끝나 더는 아무것도 할 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>차례의 이 시점에는 할 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>이 게임의 규칙에는 이런 수가 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>지금은 이 능력을 가진 카드가 사용 중이지 않습니다 (%1).</translation>
     </message>
@@ -16322,29 +16317,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>운이 먼저입니다: 카드를 섞거나 제비를 뽑거나 주사위를 굴립니다 (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>보드에 말이 없으면 말을 놓기만 할 수 있습니다 (%1).</translation>
+        <translation>보드에 말이 없는 플레이어는 말을 놓는 것만 할 수 있습니다 (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>보드에 말이 하나도 없을 때만 말을 놓습니다 (%1).</translation>
+        <translation>보드에 말이 하나도 없는 플레이어만 말을 놓습니다 (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3에는 이미 말 %n개가 있습니다. 말이 없는 칸이어야 합니다 (%1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3에는 영토가 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3에는 당신의 말이 없습니다 (%1).</translation>
     </message>
@@ -16379,7 +16374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>지금은 카드를 뽑을 수 없습니다 (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>지금은 카드를 %n장까지만 뽑을 수 있습니다 (%1).</numerusform>
@@ -16416,7 +16411,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%3의 말들은 탑이라 다른 누구도 노릴 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3에는 탑이 있어 다른 누구도 들어갈 수 없습니다 (%1).</translation>
     </message>
@@ -16441,7 +16436,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>적 말이어야 합니다. 이 말은 안 됩니다: %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>이 말은 이번 차례에 이미 방향을 바꾸었습니다: %6 (%1).</translation>
     </message>
@@ -16451,7 +16446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>말의 방향을 바꾸는 중입니다: 다른 말의 방향을 바꾸거나 패스하세요 (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>손패를 모두 버리거나 카드를 뽑거나 둘 중 하나입니다 (%1).</translation>
     </message>
@@ -16461,38 +16456,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>적 말이어야 합니다 (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3 칸은 가득 찼습니다: 말 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3에는 작은 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3에는 중간 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3에는 큰 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3에는 같은 사람의 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
+            <numerusform>%3에는 같은 플레이어의 말을 더 놓을 수 없습니다: 이미 %n개가 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16531,7 +16526,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5의 보관함에 그런 말이 남아 있지 않습니다 (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3에 적 말이 있습니다 (%1).</translation>
     </message>
@@ -16541,12 +16536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이 영토는 다른 카드로 대신할 수 없습니다. %4 카드는 필요하지 않습니다 (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>가치가 %2인 카드여야 하는데 %4 카드는 그렇지 않습니다 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>가치가 정확히 %2인 카드가 필요합니다 (%1).</translation>
     </message>
@@ -16568,26 +16563,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>눈을 최대 %n개까지 없앨 수 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>최대 %n점까지 없앨 수 있습니다 (%1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>이미 큰 말이라 더 자랄 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>메이저 아르카나 카드는 이미 가치가 가장 커서 더 자랄 수 없습니다 (%1).</translation>
     </message>
@@ -16602,9 +16597,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>파괴된 말의 방향은 정할 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>능력이 거기까지 미치지 않거나, 그곳의 카드로는 안 됩니다 (%1).</translation>
+        <translation>능력이 그 칸에 미치지 못하거나, 그곳의 카드를 쓸 수 없습니다 (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16652,12 +16647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>세계는 다른 세계의 능력을 쓸 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>카드는 %2단계 깊이까지만 겹쳐 쓸 수 있어, 더는 공개하거나 복사하지 않습니다 (%1).</translation>
+        <translation>이어 쓸 수 있는 카드는 최대 %2장입니다. 더는 공개하거나 복사할 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>같은 하수인이 이어 가야 합니다 (%1).</translation>
     </message>
@@ -16672,14 +16667,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5이(가) 마지막 차례를 선언했습니다. 먼저 그 차례가 끝나야 합니다 (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>당신의 마지막 차례입니다. 끝날 때 아무것도 선언하지 않습니다 (%1).</translation>
+        <translation>당신의 마지막 차례입니다. 끝날 때 아무것도 선언할 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>이미 마지막 차례를 선언한 적이 있습니다. 두 번은 할 수 없습니다 (%1).</translation>
+        <translation>당신은 이미 마지막 차례를 선언했습니다. 누구도 두 번 선언할 수 없습니다 (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16699,32 +16694,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%4 카드는 가져올 수 있는 카드가 아닙니다 (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>이 게임에서는 말이 대각선을 향하지 않습니다 (%1).</translation>
+        <translation>이 게임에서는 말이 대각선을 향할 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>이 규칙에서는 이 능력으로 그렇게 할 수 없습니다 (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>%4 카드는 그곳의 카드보다 가치가 크지도 않고, 같은 종류의 더 높은 카드도 아닙니다 (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>가치가 더 큰 카드나 같은 종류의 더 높은 카드가 필요합니다 (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>%4 카드는 그곳의 카드를 대신할 수 없습니다: 1점 낮은 카드나 같은 종류의 더 낮은 카드여야 합니다 (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>1점 낮은 카드나 같은 종류의 더 낮은 카드가 필요합니다 (%1).</translation>
     </message>
@@ -16739,7 +16734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>불가능합니다 (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3 칸은 공허입니다: 카드가 없고, 영토와 변을 맞대고 있지도 않습니다 (%1).</translation>
     </message>
@@ -16749,7 +16744,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%3 칸은 황무지(영토와 변을 맞댄, 카드가 없는 칸)가 아닙니다 (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>지정하는 말은 모두 같은 칸에 있어야 하는데, 이 말은 그렇지 않습니다: %6 (%1).</translation>
     </message>
@@ -16771,21 +16766,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>뽑을 더미의 맨 위 카드를 공개하고 그 능력을 사용합니다.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>공개한 카드는 버린 더미에 놓습니다. 그것을 공개한 카드의 하수인은 그 능력의 하수인이기도 합니다.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>공개한 카드는 버린 더미에 놓습니다. 그 능력에서도 같은 말이 하수인입니다.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
+        <source>You may choose not to turn over a card.</source>
         <translation>카드를 공개하지 않아도 됩니다.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
+        <source>You must turn over a card, if there is one.</source>
         <translation>카드가 있으면 반드시 공개해야 합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>공개하거나 복사해 겹쳐 쓰는 카드는 최대 %n장이며, 그다음은 공개하거나 복사하지 않습니다.</numerusform>
+            <numerusform>공개하거나 복사해 이어 쓰는 카드는 최대 %n장입니다. 그 뒤로는 더 공개하거나 복사하지 않습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -16801,15 +16796,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>완드: 움직이기</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>한 칸 이상, 최대 하수인의 눈의 수만큼 갑니다.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>하수인의 크기에 관계없이 한 칸 갑니다.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>하수인의 크기에 관계없이 1~%n칸 갑니다.</numerusform>
         </translation>
@@ -16820,11 +16815,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>완드로 사용합니다.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <translation>칸의 말 제한을 적용하지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>칸에 말 %n개라는 제한을 적용하지 않습니다.</numerusform>
         </translation>
@@ -16842,10 +16837,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>공허에서 멈출 수는 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>공허나, 이미 말이 %n개 있는 곳에서 멈출 수는 없습니다.</numerusform>
+            <numerusform>공허나, 이미 말이 %n개 있는 칸에서 멈출 수는 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -16853,12 +16848,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 적 말이 없는 황무지로 밉니다.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>영토는 밀지 않습니다.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>영토는 밀 수 없습니다.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>또는 적 말이 없으면 표적 영토를, 말이 갈 수 있는 만큼 밉니다. 무엇이 있든 지나가지만 적 말이 없는 황무지에 놓여야 합니다. 말은 자기 칸에 남으며, 영토가 놓인 칸의 자기 말은 이제 그 위에 있습니다.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>또는 적 말이 없으면 표적 영토를 밉니다. 칸 수는 말을 밀 때와 같습니다. 무엇이 있든 지나가지만 적 말이 없는 황무지에 놓여야 합니다. 말은 자기 칸에 남으며, 영토가 놓인 칸의 자기 말은 이제 그 위에 있습니다.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -16873,30 +16868,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>하수인을 움직이거나, 자기 것이든 적의 것이든 표적 말을 밉니다. 방향은 하수인이 향한 쪽입니다.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>자기 말은 밀지 않습니다.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>자기 말은 밀 수 없습니다.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>움직인 말은 공허에서 멈출 수 없습니다. 사이에 있는 것은 상관없습니다.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>움직인 말은 공허에서 멈출 수 없습니다. 사이에 있는 칸은 상관없습니다.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>움직인 말은 가득 찬 칸이나 공허에서 멈출 수 없습니다. 사이에 있는 것은 상관없습니다.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>움직인 말은 가득 찬 칸이나 공허에서 멈출 수 없습니다. 사이에 있는 칸은 상관없습니다.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>0칸 움직일 수는 없습니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
+        <source>It must not end in the void or in a full space.</source>
         <translation>공허나 가득 찬 칸에서 멈출 수는 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>방향의 순서는 북쪽, 동쪽, 남쪽, 서쪽, 세움, 북동쪽, 남동쪽, 남서쪽, 북서쪽입니다.</translation>
     </message>
     <message>
@@ -16945,8 +16940,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>곧 버린 더미를 섞습니다.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>먼저 시작할 사람은 제비뽑기로 정합니다.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>먼저 시작할 플레이어는 제비뽑기로 정합니다.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -16957,12 +16952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>곧 주사위를 굴립니다.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>당신이 결정합니다.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>%1이(가) 결정합니다.</translation>
     </message>
     <message>
@@ -16971,7 +16966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>당신의 차례: 말이 없는 칸에 작은 말을 놓으세요.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>%1의 차례: 작은 말을 놓습니다.</translation>
     </message>
     <message>
@@ -16980,7 +16975,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다른 말의 방향을 바꾸거나 패스하세요.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>차례가 이어집니다: 다음 행동을 고르세요.</translation>
     </message>
     <message>
@@ -16992,7 +16987,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>당신의 차례: 할 일을 고르세요.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1의 차례입니다.</translation>
     </message>
     <message>
@@ -17016,7 +17011,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>건너뛰기</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>%2 카드: %3.</translation>
     </message>
@@ -17025,7 +17020,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이(가) %2 카드를 사용합니다: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>%2 카드 (능력 %4/%5): %3.</translation>
     </message>
@@ -17093,7 +17088,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>남은 영토가 없습니다: %1의 공동 승리입니다.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>최고 점수가 같습니다: %1의 공동 승리입니다.</translation>
     </message>
 </context>
@@ -17105,14 +17100,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1에만 있음</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>양쪽에 있으나 결과가 다름</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
-        <translation>양쪽 같음</translation>
+        <translation>양쪽이 같음</translation>
     </message>
     <message numerus="yes">
         <source>%n steps in %1</source>
@@ -17138,72 +17133,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1에서는 이제 다른 결정입니다.</translation>
+        <translation>%1에서는 이제 다른 결정을 해야 합니다.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>%1에는 이런 수가 없습니다.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>차례 전후에 일어나는 일</translation>
+        <source>mechanics around the turns</source>
+        <translation>차례 전후의 메커니즘</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>차이를 만드는 것: %1.</translation>
+        <translation>이유: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>차이를 만드는 것: %1 (%2).</translation>
+        <translation>이유: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>차이를 만드는 것: ‘%1’이(가) %3에서는 ‘%2’, %5에서는 ‘%4’입니다 (%6).</translation>
+        <translation>이유: ‘%1’이(가) %3에서는 ‘%2’, %5에서는 ‘%4’입니다 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
-        <translation>게임이 다르게 끝나거나 다른 사람이 탈락합니다.</translation>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>게임이 다르게 끝나거나 다른 플레이어가 탈락합니다.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>보드 위의 말이 다릅니다.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>보드 위의 영토가 다릅니다.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>손패의 카드가 다릅니다.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>더미의 카드가 다릅니다.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
+        <source>Announcements and counters are different.</source>
         <translation>선언과 카운터가 다릅니다.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>차례인 사람이나 차례의 순서가 다릅니다.</translation>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>차례인 플레이어나 차례의 순서가 다릅니다.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>다음에 다른 사람이나 운이 결정합니다.</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>다음에 다른 플레이어나 운이 결정합니다.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
+        <source>Something else is left to chance.</source>
         <translation>운에 맡기는 일이 다릅니다.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
+        <source>Only one of them requires a second half.</source>
         <translation>둘 중 하나에서만 나머지 절반이 이어져야 합니다.</translation>
     </message>
     <message>
@@ -17415,7 +17410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>그 뒤 %1을 향합니다.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1이 세워집니다.</translation>
     </message>
@@ -17425,7 +17420,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이 %2을 향해 돕니다.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1이 %2을 세웁니다.</translation>
     </message>
@@ -17462,11 +17457,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>당신은 %2와(과) 손패를 교환합니다.</translation>
+        <translation>당신은 %2과(와) 손패를 교환합니다.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1이(가) %2와(과) 손패를 교환합니다.</translation>
+        <translation>%1이(가) %2과(와) 손패를 교환합니다.</translation>
     </message>
     <message>
         <source>You take the card %2 from the discard pile.</source>
@@ -17501,7 +17496,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이 %2에 작은 말을 만듭니다.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1이 %2과 같은 칸에 같은 방향의 작은 적 말을 만듭니다.</translation>
     </message>
@@ -17563,7 +17558,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이 %3의 %2 영토를 키우기 시작합니다.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
         <translation>%1이 %2에 놓인 것 대신 뽑을 더미의 맨 위 카드를 놓습니다.</translation>
     </message>
@@ -17683,7 +17678,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>또는 적 말이 없는 표적 영토를 1점 낮은 카드나 같은 종류의 더 낮은 카드로 줄이거나, 마이너 아르카나 카드이면 없앱니다.</translation>
     </message>
     <message>
@@ -17699,54 +17694,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>또는 적 말이 없는 표적 영토를 같은 방법으로 파괴합니다.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>영토는 공격하지 않습니다.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>영토는 공격할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>또는 적 말이 없으면 표적 영토를 공격합니다: 그 카드를 버리고 1점 낮은 카드나 같은 종류의 더 낮은 카드로 바꿉니다. 마이너 아르카나 카드는 없앨 수 있습니다.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
         <translation>또는 메이저 아르카나 카드가 아니고 적 말이 없으면 표적 영토를 파괴합니다: 그 카드를 버립니다.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>또는 적 말이 없으면 표적 영토를 공격합니다. 말이 눈을 잃듯이 점수를 잃습니다: 그 카드를 버리고 정확히 남은 가치의 카드로 바꾸고, 남은 것이 없으면 없앱니다. 맞는 카드가 없으면 그만큼은 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
         <translation>또는 적 말이 없으면 표적 영토를 파괴합니다: 말이 눈을 잃듯이 점수를 모두 잃으면 그 카드를 버립니다.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>영토가 파괴된 곳에는 황무지나 공허가 남고, 그때 공허에 있는 말은 이웃 칸의 것도 보관함으로 돌아갑니다.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>말이 가진 것보다 많으면 가진 전부로 칩니다. 주인의 보관함에 있는 더 작은 말이 방향을 유지한 채 대신합니다. 눈이 남지 않으면 파괴되어 보관함으로 돌아갑니다. 보관함에 맞는 말이 없으면 그만큼은 할 수 없습니다.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>말의 눈이 그보다 적으면 모두 잃습니다. 주인의 보관함에 있는 더 작은 말이 방향을 유지한 채 대신합니다. 눈이 남지 않으면 파괴되어 보관함으로 돌아갑니다. 보관함에 맞는 말이 없으면 그만큼은 할 수 없습니다.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>하수인은 자기와 다른 자기 말을 공격할 수 있습니다. 살아남은 말은 방향을 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
         <translation>둘 다 같은 말이나 영토를 줄이면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
         <translation>둘 다 같은 말을 줄이면 중간 단계에는 말이 필요하지 않습니다.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>소드의 효과로 그 뒤 그곳에 남는 말이 제한을 넘지 않게 된다면(어떤 효과든 좋음), 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 소드의 어떤 효과로든 그 칸의 말이 제한을 넘지 않게 되어야 합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>소드의 효과로 그 뒤 그곳에 남는 말이 %n개를 넘지 않게 된다면(어떤 효과든 좋음), 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</numerusform>
+            <numerusform>완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다. 단, 그 뒤 소드의 어떤 효과로든 그 칸에 남는 말이 %n개를 넘지 않게 되어야 합니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -17800,11 +17795,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>라운드는 먼저 시작한 사람부터, 아직 게임에 있는 모든 플레이어의 한 차례씩입니다.</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>라운드는 먼저 시작한 플레이어부터, 아직 게임에 있는 플레이어마다 한 차례씩입니다.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>그러면 게임이 곧바로 멈추고 최고 점수가 이깁니다. 최고 점수가 같으면 승리를 나눕니다.</translation>
     </message>
 </context>
@@ -17902,7 +17897,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>카드 입찰</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
         <translation>입찰 카드 가져오기</translation>
     </message>
@@ -17913,7 +17908,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>게임 %n개 중 %1개는 끝나지 않아 중단되었습니다.</numerusform>
@@ -17932,15 +17927,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
             <numerusform>선언으로 이기는 게임인데, 게임 %n개에서 아무도 선언하지 않았습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>모든 게임 중 먼저 시작한 사람이 %1 이겼습니다 (%2 ~ %3). 공평하다면 %4입니다.</translation>
+        <translation>첫 플레이어가 모든 게임의 %1에서 이겼습니다 (%2 ~ %3). 공평하다면 %4입니다.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -17953,7 +17948,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>게임 %n개 중 %1개에서 말도 없고 놓을 곳도 없는 사람이 있었습니다.</numerusform>
+            <numerusform>게임 %n개 중 %1개에서 말도 없고 말을 놓을 곳도 없는 플레이어가 있었습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17971,21 +17966,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
             <numerusform>이 능력은 %n번 쓸 수 있었지만 아무도 쓰지 않았습니다: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>결정 %n번 동안 아무도 이것을 할 수 없었습니다: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>%n번 가능했지만 아무도 하지 않았습니다: %1.</numerusform>
@@ -17995,7 +17990,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1, by %2</source>
         <comment>phrase: a power of a card</comment>
         <extracomment>%1: a power, %2: the card that has it</extracomment>
-        <translation>%1, %2 카드</translation>
+        <translation>%2 카드의 %1</translation>
     </message>
     <message>
         <source>create a territory</source>
@@ -18023,7 +18018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>영토 공격하기</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>카드로 말 방향 바꾸기</translation>
     </message>
@@ -18063,10 +18058,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다른 카드의 능력 사용</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>게임 %n개 중 %1개는 이기려 하지 않고 모든 것을 시도하는 컴퓨터들이 했습니다. 이런 게임은 한 번도 일어나지 않은 일을 알아볼 때만 셉니다.</numerusform>
+            <numerusform>게임 %n개 중 %1개는 이기려 하지 않고 모든 것을 시도하는 컴퓨터들이 했습니다. 이런 게임은 한 번도 일어나지 않은 일을 알아볼 때만 계산에 넣습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -18086,16 +18081,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>하수인의 방향을 바꿉니다.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
         <translation>표적은 언제나 그 순간의 것입니다: 방향을 바꾼 하수인은 새 표적을 노립니다.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
-        <translation>그다음 행동하는 하수인은 달라도 됩니다.</translation>
+        <source>The minion that then acts may be a different one.</source>
+        <translation>그다음에는 다른 하수인이 행동해도 됩니다.</translation>
     </message>
     <message>
         <source>The minion that then acts must be the same.</source>
-        <translation>그다음 행동하는 하수인은 같아야 합니다.</translation>
+        <translation>그다음에도 같은 하수인이 행동해야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -18114,7 +18109,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It was another player&apos;s step.</source>
-        <translation>다른 사람의 수입니다.</translation>
+        <translation>다른 플레이어의 수입니다.</translation>
     </message>
     <message>
         <source>The screen is being handed over.</source>
@@ -18293,7 +18288,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>어디로든 옮기기</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
         <translation>표적 말을 말이 없는 아무 영토나 황무지로, 또는 적 말이 없는 표적 영토를 적 말이 없는 아무 황무지로 옮깁니다.</translation>
     </message>
     <message>

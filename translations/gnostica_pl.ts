@@ -106,40 +106,40 @@
         <translation>Wypisuje JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>Mierzy też, jak myślą gracze komputerowi</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>Mierzy też szybkość graczy komputerowych</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>Jak długo trwa każdy pomiar</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>Czas trwania każdego pomiaru w sekundach</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>Tylko te zasady</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>Nakładane na każde zasady</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>Dodatek nakładany na każdy zestaw zasad</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>Zasady są takie same.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>Porównuje dwie gry, zasada po zasadzie, ich własnymi zdaniami</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>Porównuje dwie gry zasada po zasadzie, słowami ich książeczek z zasadami</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>Identyfikator lub plik gry; dodatki następują po znaku plus</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>Identyfikator lub plik gry; dodatki dołącza się znakiem plus</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>Jako JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Porównuje zasady w eksperymentach: wielu partiach komputerów</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>Porównuje zestawy zasad w eksperymentach: wielu partiach między graczami komputerowymi</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -156,20 +156,20 @@
         <translation>Nie ma poziomu graczy komputerowych „%1”.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first nie może być większe niż --last.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Zmienia każdą opcję zasad i podaje, jak każda zmiana wpływa na partie</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>Zmienia po kolei każdą opcję zasad i podaje, jak wpływa to na partie</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>Ustawienia sprawdzane razem: KLUCZ=WARTOŚĆ,KLUCZ=WARTOŚĆ</translation>
     </message>
     <message>
-        <source>How many players</source>
-        <translation>Ilu graczy</translation>
+        <source>Number of players</source>
+        <translation>Liczba graczy</translation>
     </message>
     <message>
         <source>The level of all players</source>
@@ -180,28 +180,28 @@
         <translation>Pary partii na każdą zmianę w pierwszej rundzie</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>Pary partii dla tych, które pozostają do ostatniej rundy</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>Pary partii na każdą zmianę, która dochodzi do ostatniej rundy</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>Ta sama liczba daje te same partie</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>Ziarno losowości; to samo ziarno daje te same partie</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>Ile partii naraz</translation>
+        <source>Number of games at a time</source>
+        <translation>Liczba partii rozgrywanych jednocześnie</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>Zapisuje to w tym pliku jako stronę z wykresami do przeglądarki</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>Zapisuje w tym pliku stronę z wykresami do przeglądarki</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
-        <translation>Nadpisuje istniejący plik</translation>
+        <source>Overwrite an existing file</source>
+        <translation>Zastępuje istniejący plik</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
-        <translation>Składa części eksperymentu</translation>
+        <source>Merge the shards of an experiment</source>
+        <translation>Łączy części eksperymentu</translation>
     </message>
     <message>
         <source>The folder of the shards</source>
@@ -212,12 +212,12 @@
         <translation>Plik całego eksperymentu</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Podaje, których części nie ma jeszcze w katalogu: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>Wypisuje części, których jeszcze brakuje w katalogu: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Podaje, co wykazał eksperyment, także w trakcie</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>Podaje wyniki eksperymentu, także w jego trakcie</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -228,25 +228,25 @@
         <translation>Jako JSON, razem z planem</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>Zapisuje to w tym pliku do arkusza kalkulacyjnego</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>Zapisuje w tym pliku tabelę do arkusza kalkulacyjnego</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Raport wychodzi inny; pierwsza różnica jest w %1.</translation>
+        <translation>Raporty się różnią; pierwsza różnica jest w %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Rozgrywa jeszcze raz eksperyment z raportu i zapisuje jego raport; zgłasza błąd, jeśli jest inny</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>Powtarza eksperyment z raportu i zapisuje nowy raport; zgłasza błąd, jeśli raporty się różnią</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
+        <source>A report written by “lab report --json”</source>
         <translation>Raport w postaci zapisanej przez „lab report --json”</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>Ile par partii naraz</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>Liczba par partii rozgrywanych jednocześnie</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -274,17 +274,17 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>„%1” nie oznacza części; część zapisuje się jako 3/200.</translation>
+        <translation>„%1” nie oznacza części; oczekiwany zapis to na przykład 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>Podaj plik eksperymentu: --out PLIK.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Rozgrywa eksperyment albo kontynuuje przerwany</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>Rozgrywa eksperyment albo wznawia przerwany</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -295,15 +295,15 @@
         <translation>Plik eksperymentu; z --shard katalog wszystkich części</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
+        <source>Only this shard: 3/200</source>
         <translation>Tylko ta część: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
+        <source>Only print what would be played and how long it would take; write nothing</source>
         <translation>Podaje tylko, co zostałoby rozegrane i jak długo by to trwało; niczego nie zapisuje</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
+        <source>Do not report progress</source>
         <translation>Nie pokazuje postępów</translation>
     </message>
     <message>
@@ -327,12 +327,12 @@
         <translation>Wszystkie cele są osiągnięte już przed rozpoczęciem etapu.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>Gdy ten etap się zaczyna, decyzja nie należy do uczącego się.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>Ten etap nie zaczyna się od decyzji uczącego się.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>Etap przyjmuje ten krok jako poprawny.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>Etap przyjmuje ten błędny krok.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -344,39 +344,39 @@
         <translation>Ten krok powinien być dozwolony.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>Ten krok powinna odrzucić zasada %1, ale to w ogóle nie jest krok.</translation>
+        <translation>Ten krok powinna odrzucić zasada %1, ale to nie jest krok.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
         <translation>Ten krok powinna odrzucić zasada %1, a odrzuca go %2.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
-        <translation>Na planszy nie ma wtedy figury %1.</translation>
+        <translation>W tym miejscu partii na planszy nie ma figury %1.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>Sprawdza lekcje i je rozgrywa</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
+        <source>Test lessons with their own solutions and wrong attempts</source>
         <translation>Sprawdza lekcje za pomocą ich własnych rozwiązań i błędnych prób</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>Pliki, każdy z lekcją lub przewodnikiem</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>Pokazuje lekcję etap po etapie, razem z rozwiązaniem</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>Wypisuje lekcję etap po etapie, razem z rozwiązaniem</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>Identyfikator lekcji, która jest częścią programu, albo plik</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>Identyfikator lekcji dołączonej do programu albo plik lekcji</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -402,11 +402,11 @@
         <translation>Tury w partii: %1, decyzje: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>Z gry odpadło %n miejsce.</numerusform>
-            <numerusform>Z gry odpadły %n miejsca.</numerusform>
-            <numerusform>Z gry odpadło %n miejsc.</numerusform>
+            <numerusform>Wyeliminowano %n gracza.</numerusform>
+            <numerusform>Wyeliminowano %n graczy.</numerusform>
+            <numerusform>Wyeliminowano %n graczy.</numerusform>
         </translation>
     </message>
     <message>
@@ -420,59 +420,59 @@
         <translation>Nie ma poziomu „%1”. Poziomy to: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>Rozgrywa partie między dwoma rodzajami graczy komputerowych</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>Rozgrywa partie między graczami komputerowymi dwóch poziomów</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>Poziom: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>Poziom pozostałych</translation>
+        <source>The level of the other players</source>
+        <translation>Poziom pozostałych graczy</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>Identyfikator zasad z dodatkami, jak w BAZA+DODATEK; all: każda gra</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>Identyfikator zasad, z dodatkami jak w BAZA+DODATEK, albo „all” dla wszystkich gier</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>Identyfikator dodatku; można podać kilka razy</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>Partie rozgrywane jednocześnie</translation>
+        <source>Number of games at the same time</source>
+        <translation>Liczba partii rozgrywanych jednocześnie</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>Równoległe przeszukiwania w każdym kroku</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>Liczba równoległych przeszukiwań w każdym kroku</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>Mnożnik liczby partii rozważanych przez oba poziomy na krok</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>Mnożnik ilości obliczeń w każdym kroku, dla obu poziomów</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>Zamiast wartości poziomu</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>Liczba iteracji zamiast określonej przez poziom</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>To samo dla pozostałych</translation>
+        <source>The same for the other players</source>
+        <translation>To samo dla pozostałych graczy</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>Rozpoczyna własne zasady</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>Tworzy nowe własne zasady</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>Ich identyfikator: małe litery bez znaków diakrytycznych, cyfry i łączniki</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>Identyfikator gry lub dodatku, od których mają się różnić</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>Identyfikator pierwowzoru: gry lub dodatku</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
+        <source>The file to create; default: ID.json</source>
         <translation>Plik do utworzenia; domyślnie ID.json</translation>
     </message>
     <message>
@@ -484,36 +484,36 @@
         <translation>Plik z pozycją i krokami</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>Ile kroków</translation>
+        <source>Number of steps</source>
+        <translation>Liczba kroków</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Na miejscu gra człowiek albo komputer o poziomie: %1.</translation>
+        <translation>Każde miejsce to „person” albo poziom komputera: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>Rozgrywa partię w terminalu</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Kto gra na każdym miejscu, po przecinkach: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Gracze na kolejnych miejscach, po przecinkach: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>Ta sama liczba daje te same karty i rzuty kostkami</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>Ziarno losowości; to samo ziarno daje te same karty i rzuty kostkami</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>Identyfikator zasad</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>Ustawienie zasad, np. target=8; można podać kilka razy</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
+        <source>A new file in which to save the game</source>
         <translation>Nowy plik, w którym zapisywana jest partia</translation>
     </message>
     <message>
@@ -522,92 +522,92 @@
         <translation>Partie: %1, zadania: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>Ciągów kroków jest za dużo, by sprawdzić wszystkie.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>To nie jest zadanie: nie ma tu takiego celu, który dałoby się osiągnąć tylko jednym pomysłem.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>To nie jest zadanie: żadnego celu nie da się tu osiągnąć tylko jednym pomysłem.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>Cel osiągają inne pierwsze kroki niż podane albo można zdobyć inną liczbę punktów.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>Cel można osiągnąć także innymi pierwszymi krokami niż podane albo z inną liczbą punktów.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>Rozwiązanie nie osiąga celu.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>Jego miary są inne niż podane.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>Zmierzona trudność różni się od podanej.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>Zadania zgodne ze swoim opisem: %1 z %n.</numerusform>
-            <numerusform>Zadania zgodne ze swoim opisem: %1 z %n.</numerusform>
-            <numerusform>Zadania zgodne ze swoim opisem: %1 z %n.</numerusform>
+            <numerusform>Poprawne zadania: %1 z %n.</numerusform>
+            <numerusform>Poprawne zadania: %1 z %n.</numerusform>
+            <numerusform>Poprawne zadania: %1 z %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>Szuka zadań w partiach komputerów i wypisuje najbardziej różnorodne</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>Szuka zadań w partiach między komputerami i wypisuje najbardziej różnorodne</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>Zamiast partii: plik z pozycjami lub taktykami</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
+        <source>The ruleset to play</source>
         <translation>Zasady, według których się gra</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>Dodatek; można podać kilka razy</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>Ilu graczy; można podać kilka razy</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>Liczba graczy; można podać kilka razy</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>Ile partii przejrzeć</translation>
+        <source>Number of games to search</source>
+        <translation>Liczba partii do przeszukania</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <source>Puzzles about winning your own last turn</source>
         <translation>Zadania, w których trzeba wygrać własną ostatnią turę</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
         <translation>Zadania, w których trzeba powstrzymać cudzą ostatnią turę</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
+        <source>Puzzles about gaining points</source>
         <translation>Zadania, w których trzeba zdobyć punkty</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>Ta sama liczba daje te same zadania</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>Ziarno losowości; to samo ziarno daje te same zadania</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>Sprawdza wszystkie ciągi kroków w zadaniach i podaje, które zadaniami nie są</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>Sprawdza wszystkie ciągi kroków i wypisuje niepoprawne zadania</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>Pliki z zadaniami</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Próbują też komputery; to, co znajdą, wpływa na trudność</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>Sprawdza też graczy komputerowych, którzy liczą się przy ocenie trudności</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
+        <source>Make and check puzzles: turns decided by one idea</source>
         <translation>Tworzy i sprawdza zadania: tury, o których rozstrzyga jeden pomysł</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
             <numerusform>Odtworzono %n cały wiersz.</numerusform>
             <numerusform>Odtworzono %n całe wiersze.</numerusform>
@@ -619,8 +619,8 @@
         <translation>Odtwarza zapis i go sprawdza</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
-        <translation>Partia zapisana w pliku lub w dzienniku</translation>
+        <source>A saved game or a journal</source>
+        <translation>Zapisana partia albo dziennik</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -643,12 +643,12 @@
         <translation>Jako strona internetowa</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>Tylko skrót zasad, na jednej stronie</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>Rozgrywa scenariusze i podaje, które się nie powiodły</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>Rozgrywa scenariusze i wypisuje te, które się nie powiodły</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -664,15 +664,15 @@
         <translation>„%1” nie jest miejscem w dokumencie; miejsca zaczynają się od ukośnika: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>Plik pozostaje bez zmian, bo z tą wartością nie dałoby się grać:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>Pliku nie zmieniono. Z tą wartością nie dałoby się grać:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>W pliku nadal jest %n błąd, który był przedtem.</numerusform>
-            <numerusform>W pliku nadal są %n błędy, które były przedtem.</numerusform>
-            <numerusform>W pliku nadal jest %n błędów, które były przedtem.</numerusform>
+            <numerusform>W pliku nadal jest %n wcześniejszy błąd.</numerusform>
+            <numerusform>W pliku nadal są %n wcześniejsze błędy.</numerusform>
+            <numerusform>W pliku nadal jest %n wcześniejszych błędów.</numerusform>
         </translation>
     </message>
     <message>
@@ -680,8 +680,8 @@
         <translation>Plik z zasadami</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>Gdzie jest ta wartość, na przykład /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>Miejsce wartości, na przykład /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -692,8 +692,8 @@
         <translation>Porównuje dozwolone kroki w jednej pozycji według dwóch gier</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Plik z pozycją i ewentualnie krokami; gra, którą wymienia, nie ma znaczenia</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>Plik z pozycją i ewentualnie krokami; podana w nim gra jest pomijana</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -721,49 +721,49 @@
         <translation>Plik z takimi pozycjami</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>Zamiast tego: znajduje ich tyle w partiach i je wypisuje</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>Liczba pozycji do znalezienia w partiach i wypisania, zamiast rozwiązywania</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>Mnożnik liczby partii rozważanych przez poziom na krok</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>Mnożnik ilości obliczeń w każdym kroku</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>Ta sama liczba daje te same odpowiedzi</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>Ziarno losowości; to samo ziarno daje te same odpowiedzi</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>zobacz partię %1 po momencie %2</translation>
+        <translation>zobacz partię %1 po kroku %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
+        <source>Let computers play a ruleset and report what their games show</source>
         <translation>Komputery grają według zasad, a program podaje, co wykazały ich partie</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>Ile partii</translation>
+        <source>Number of games</source>
+        <translation>Liczba partii</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>Ilu graczy; domyślnie dwóch, jeśli to dozwolone</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>Liczba graczy; domyślnie dwóch, jeśli to dozwolone</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>Zapisuje w tym katalogu partie, które coś wykazały</translation>
+        <source>Write notable games to this folder</source>
+        <translation>Zapisuje w tym katalogu partie godne uwagi</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>Jako JSON, z zapisami partii</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
+        <source>The rulesets to play, in turn</source>
         <translation>Zasady, według których się gra, po kolei</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>Partie w każdej rundzie</translation>
+        <source>Number of games in each round</source>
+        <translation>Liczba partii w każdej rundzie</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -771,9 +771,9 @@
         <translation>zrobione: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>To, co było w pliku przedtem, zostaje zachowane w %1.</translation>
+        <translation>Poprzednia zawartość pliku jest zapisana w %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -788,23 +788,23 @@
         <translation>W tym pliku nie ma czego sprawdzać.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>Wypisuje, co jest nie tak w zasadach, pozycji, scenariuszu lub zapisie</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>Wypisuje problemy w zasadach, pozycji, scenariuszu lub zapisie</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>Plik do sprawdzenia</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Przy każdym problemie w zasadach stosuje pierwszą poprawkę, która pomaga; to, co było przedtem, zostaje obok pliku</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>Stosuje do każdego problemu w zasadach pierwszą poprawkę, która pomaga; stary plik zostaje zapisany obok</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>W tym pliku nie ma ani scenariusza, ani pozycji.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 nie zawiera zasad; zmieniać można tylko zasady.</translation>
     </message>
@@ -870,27 +870,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>oczekiwane jedno z: %1; podano „%2”.</translation>
+        <translation>oczekiwana jest jedna z wartości: %1; podano „%2”.</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>oczekiwana jest nazwa pliku albo - dla standardowego wyjścia błędów.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>Mówi na standardowym wyjściu błędów, co się dzieje</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>Podaje na standardowym wyjściu błędów, co robi program</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Jak szczegółowy jest dziennik diagnostyczny: %1</translation>
+        <translation>Szczegółowość dziennika diagnostycznego: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Dokąd trafia dziennik diagnostyczny; - to standardowe wyjście błędów</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>Plik dziennika diagnostycznego; - oznacza standardowe wyjście błędów</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -902,7 +902,7 @@
         <translation>Gnostica w wierszu poleceń: gra, sprawdza i mierzy.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
+        <source>Language; default: that of the environment</source>
         <translation>Język komunikatów; domyślnie język środowiska</translation>
     </message>
     <message>
@@ -910,11 +910,11 @@
         <translation>Brakuje tu nazwy.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>Nie udało się wypisać tego, co było do powiedzenia.</translation>
+        <source>The output could not be written.</source>
+        <translation>Nie udało się zapisać danych wyjściowych.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>%1: partii jest jeszcze za mało.</translation>
     </message>
@@ -964,14 +964,14 @@
         <translation>słowo{genitive: słowa}</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>Tu brakuje: %1{genitive}.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>Zamiast „%1” powinno tu być: %2.</translation>
+        <translation>W tym miejscu powinno być: %2. Jest: „%1”.</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -999,9 +999,9 @@
         <translation>Wpisz krok, na przykład: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Pole nazywa się tak jak na brzegu planszy albo według współrzędnych, z którymi wypisywane są kroki: %1 to %2.</translation>
+        <translation>Pole podaje się tak jak na brzegu planszy albo za pomocą współrzędnych. Listy kroków używają współrzędnych: %1 to %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1077,9 +1077,9 @@
         <translation>Brakuje %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>To jest niezrozumiałe: %1</translation>
+        <translation>Niezrozumiałe: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1088,22 +1088,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 nie może mieć wartości „%2”.</translation>
+        <translation>%1: wartość „%2” jest niedozwolona.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Po %1 brakuje wartości.</translation>
+        <translation>%1 wymaga wartości.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>%1 można podać tylko raz.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
         <translation>%1 i %2 wykluczają się.</translation>
     </message>
@@ -1114,16 +1114,16 @@
     </message>
     <message>
         <source>Print this help</source>
-        <translation>Wypisz tę pomoc</translation>
+        <translation>Wypisuje tę pomoc</translation>
     </message>
     <message>
         <source>Print the version</source>
-        <translation>Wypisz wersję</translation>
+        <translation>Wypisuje wersję</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Więcej informacji podaje %1.</translation>
+        <translation>Zobacz %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1145,7 +1145,7 @@
         <translation>wczytana</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
         <translation>Wypisuje wtyczki, a przy niewczytanych podaje przyczynę</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@
         <translation>Na ręce: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>Figurę zapisuje się jako gracza, rozmiar i ustawienie: %1 to duża figura gracza A zwrócona na północ, %2 to mała figura gracza B ustawiona pionowo.</translation>
     </message>
@@ -1254,8 +1254,8 @@
         <translation>%1 = %2 (%3; domyślnie %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>Nowa wartość w formacie JSON; słowo nie wymaga cudzysłowu, null usuwa to, co jest w pierwowzorze. Bez niej wypisywane są ustawienia z dozwolonymi wartościami</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>Nowa wartość w formacie JSON; słowo nie wymaga cudzysłowu, null usuwa wartość pierwowzoru. Bez wartości wypisywane są wszystkie ustawienia i dozwolone wartości</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1289,11 +1289,11 @@
         <translation>--sprt sprawdza 50% przeciw 60%. Nie można go użyć z --one, gdzie równy udział to 100% podzielone przez liczbę miejsc.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
         <translation>Liczba graczy; co drugi ma poziom a, z --one tylko jeden</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>Jeden gracz poziomu a gra przeciw graczom poziomu b i zajmuje po kolei każde miejsce</translation>
     </message>
     <message>
@@ -1301,23 +1301,23 @@
         <translation>Zaokrąglane w górę do całych rozdań: dwie partie z zamienionymi miejscami, z --one jedna partia na miejsce</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Sekundy gry, dla każdych zasad; niedokończone do tego czasu rozdania się nie liczą</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>Czas gry w sekundach dla każdego zestawu zasad; niedokończone rozdania się nie liczą</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Rundy, po których partia jest przerywana; jej rozdanie się nie liczy</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>Liczba rund, po której partia jest przerywana; jej rozdanie się nie liczy</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
         <translation>Kończy, gdy test sekwencyjny jest rozstrzygnięty; nie z --one</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <source>No deal was played to its end, so there are no results.</source>
         <translation>Żadne rozdanie nie zostało rozegrane do końca, więc nie ma wyników.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n partia została przerwana po rundzie %1.</numerusform>
@@ -1383,7 +1383,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>Runda %1: dopasowywanie tabel…</translation>
     </message>
@@ -1412,32 +1412,32 @@
         <translation>Runda %1, %2: partie %3, pozycje %4, zaskoczenie %5, potem %6, pewność %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>Uczy się, jak mają oceniać gracze komputerowi, grając przeciw sobie</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>Uczy graczy komputerowych oceniania pozycji w partiach przeciw samym sobie</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
         <translation>Katalog wszystkiego, czego się nauczono; przerwana nauka jest wznawiana</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>Ile razy dopasowywane są tabele</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>Liczba dopasowań tabel</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>Ta sama liczba daje te same tabele</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>Ziarno losowości; to samo ziarno daje te same tabele</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <source>Only play this shard of the games of the round: 3/200</source>
         <translation>Rozgrywa tylko tę część partii rundy: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>Plik z tabelami ocen na początek, zamiast dołączonych do programu</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>Plik z tabelami ocen, od którego zaczyna się nauka, zamiast dołączonego do programu</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>Plik z tabelami ocen w postaci zapisanej przez learn, zamiast dołączonych do programu</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>Plik z tabelami ocen zapisany przez learn, zamiast dołączonego do programu</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1454,7 +1454,7 @@
         <translation>%1, liczba graczy %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>%n wynik w pliku jest nadal aktualny i został zachowany.</numerusform>
             <numerusform>%n wyniki w pliku są nadal aktualne i zostały zachowane.</numerusform>
@@ -1462,36 +1462,36 @@
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
+        <source>Measure the length of games that computers play against themselves</source>
         <translation>Mierzy długość partii, w których komputery grają przeciw sobie</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
-        <translation>Plik wyników; te, które są nadal aktualne, są zachowywane</translation>
+        <source>The file of results; results that are still valid are kept</source>
+        <translation>Plik wyników; nadal aktualne wyniki są zachowywane</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
+        <source>The rulesets to play; default: all games</source>
         <translation>Zasady, według których się gra; domyślnie wszystkie gry</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>Ilu graczy; domyślnie każda dozwolona liczba</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>Liczba graczy; domyślnie każda dozwolona</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>Partie na każde zasady i liczbę graczy</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>Liczba partii dla każdego zestawu zasad i każdej liczby graczy</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>Rundy, po których partia jest przerywana</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>Liczba rund, po której partia jest przerywana</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b i --judging-b nie można użyć z --b-program: inny program myśli po swojemu.</translation>
+        <translation>--iterations-b i --judging-b nie można użyć z --b-program: tamten program używa własnych ustawień.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
         <translation>Inna wersja gnostica-cli, która rozdaje karty i gra na miejscach poziomu b</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>Nie można uruchomić „%1”: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>„%1” nie przyjmuje kroku „%2”.</translation>
     </message>
@@ -1514,9 +1514,9 @@
         <translation>„%1” zakończył działanie przed końcem partii: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
-        <translation>„%1” gra według innych reguł niż ten program: %2</translation>
+        <translation>„%1” gra według innych zasad niż ten program: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 (forecast: %4 %).</source>
@@ -1551,7 +1551,7 @@
     <message>
         <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
         <extracomment>%1: a level of computer player</extracomment>
-        <translation>Poziom „%1” nie może zużyć tyle czasu procesora co drugi, choćby myślał najdłużej.</translation>
+        <translation>Poziom „%1” nie może zużyć tyle czasu procesora co drugi, bez względu na to, jak długo myśli.</translation>
     </message>
     <message>
         <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Gnostica was designed by John Cooper, Kory Heath, Kristin Matherly and Jacob Davenport for tarot cards and Looney Pyramids.</source>
-        <translation>Gnosticę zaprojektowali John Cooper, Kory Heath, Kristin Matherly i Jacob Davenport z użyciem kart tarota i piramidek Looney Pyramids.</translation>
+        <translation>Gnosticę na karty tarota i piramidki Looney Pyramids zaprojektowali John Cooper, Kory Heath, Kristin Matherly i Jacob Davenport.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -1640,8 +1640,8 @@
         <translation>Nie&amp;dokończone partie…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>Otwórz zapis o&amp;bok tej gry…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>Otwórz zapis w nowy&amp;m oknie…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1658,8 +1658,8 @@
         <translation>Stwórz &amp;własną grę…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>Porównaj zasad&amp;y obok siebie…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>Porównaj zestaw&amp;y zasad obok siebie…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1741,16 +1741,16 @@
         <translation>&amp;Spasuj</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>&amp;Pierwszy moment</translation>
+        <source>&amp;First position</source>
+        <translation>&amp;Pierwsza pozycja</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>Poprzed&amp;ni moment</translation>
+        <source>&amp;Previous position</source>
+        <translation>Poprzed&amp;nia pozycja</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>Następny &amp;moment</translation>
+        <source>&amp;Next position</source>
+        <translation>Na&amp;stępna pozycja</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1761,7 +1761,7 @@
         <translation>&amp;Kontynuuj stąd jako nową grę</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Przyspiesz</translation>
     </message>
@@ -1831,8 +1831,8 @@
         <translation>&amp;Porównywanie zasad i ustawianie pozycji</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>Co wiadomo o &amp;końcówce</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>Ustalenia dotyczące &amp;końcówki</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1844,11 +1844,11 @@
         <translation>Pokaż &amp;dziennik diagnostyczny</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>Kopiu&amp;j do zgłoszenia</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>Kopiu&amp;j zgłoszenie problemu</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>Poprzednia t&amp;ura</translation>
     </message>
     <message>
@@ -1857,19 +1857,19 @@
         <translation>&amp;Odtwarzaj</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>Następna &amp;tura</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>Ostatni mom&amp;ent</translation>
+        <source>&amp;Last position</source>
+        <translation>Ostatnia pozy&amp;cja</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>Poprze&amp;dni znacznik</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>N&amp;astępny znacznik</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
         <translation>Nas&amp;tępny problem</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>&amp;Poprzedni problem</translation>
     </message>
     <message>
@@ -1923,8 +1923,8 @@
         <translation>Zam&amp;ień zasady miejscami</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>Porównaj z je&amp;szcze jednymi</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>Dodaj zasady do ek&amp;sperymentów</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1947,7 +1947,7 @@
         <translation>Ustaw pozy&amp;cję…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>Porównaj według &amp;dwóch zestawów zasad…</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>&amp;Szukaj kart</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>Poprzedni prob&amp;lem</translation>
     </message>
     <message>
@@ -2055,8 +2055,8 @@
         <translation>Warsztat</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>Zasady obok siebie</translation>
+        <source>Compare rulesets</source>
+        <translation>Porównywanie zasad</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2090,8 +2090,8 @@
         <translation>Liczba pól, punktów lub kart</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Co zrobić: numerem, który widać, gdy wciśnięty jest klawisz Alt</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>Wybór według numeru; przytrzymaj Alt, aby zobaczyć numery</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2110,11 +2110,11 @@
         <translation>Przejdź do kart na ręce</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
+        <source>Go back one step of the lesson</source>
         <translation>Krok lekcji wstecz</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
+        <source>Continue to the next step, lesson or puzzle</source>
         <translation>Dalej: następny krok, lekcja lub zadanie</translation>
     </message>
     <message>
@@ -2126,11 +2126,11 @@
         <translation>Przesuń kursor</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>Następna figura na polu</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>Poprzednia figura na polu</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Zapytaj, dlaczego nie można tego wybrać</translation>
     </message>
     <message>
-        <source>Show the card large</source>
+        <source>Show the card enlarged</source>
         <translation>Pokaż dużą kartę</translation>
     </message>
     <message>
@@ -2158,11 +2158,11 @@
         <translation>Mniejsza figura</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Odłóż to, co jest wykładane</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>Odłóż wykładaną figurę lub kartę</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>Poprzednia i następna decyzja, na wykresie</translation>
     </message>
     <message>
@@ -2170,20 +2170,20 @@
         <translation>Pierwsza i ostatnia decyzja, na wykresie</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
+        <source>Costly decisions, in the graph</source>
         <translation>Kosztowne decyzje, na wykresie</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>Pokaż, co można tu wpisać</translation>
+        <source>Show possible entries</source>
+        <translation>Pokaż możliwe wpisy</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>Sposoby na usunięcie problemu</translation>
+        <source>Fixes for a problem</source>
+        <translation>Poprawki usuwające problem</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>Objaśnij to, co tu jest</translation>
+        <source>Explain this entry</source>
+        <translation>Objaśnij ten wpis</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2191,11 +2191,11 @@
         <translation>Znajdź</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Znajdź następne</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Znajdź poprzednie</translation>
     </message>
     <message>
@@ -2233,20 +2233,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>Komputer rozważa twoją decyzję, wiedząc to, co ty.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>Komputer rozważa twoją decyzję i wie tylko to, co ty.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
         <translation>Gdy decyzja należy do ciebie, zapytaj o najlepszy krok albo o to, czy zapowiadać.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>Rada nie sięga dalej. Możesz zapytać ponownie.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>Porada kończy się w tym miejscu. Możesz zapytać ponownie.</translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@
     <message>
         <source>Amount</source>
         <comment>a number to be chosen</comment>
-        <translation>Ilość</translation>
+        <translation>Liczba</translation>
     </message>
 </context>
 <context>
@@ -2272,57 +2272,57 @@
     <name>gnostica::gui::ArmsBar</name>
     <message>
         <source>Swap the two rulesets</source>
-        <translation>Zamień te zasady miejscami</translation>
+        <translation>Zamień oba zestawy zasad miejscami</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>Jeszcze jeden zestaw zasad do eksperymentów</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>Dodaj zestaw zasad do eksperymentów</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
+        <source>Remove the last ruleset</source>
         <translation>Usuń ostatni zestaw zasad</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>Nic: do dowolnej gry</translation>
+        <source>None (for any game)</source>
+        <translation>Brak (do dowolnej gry)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>Nic: wszystko określają same</translation>
+        <source>None (complete by itself)</source>
+        <translation>Brak (samodzielne)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>Pochodzi z tego, na czym oparte są zasady.</translation>
+        <source>Included by the parent.</source>
+        <translation>Zawarte w pierwowzorze.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>Na czym to jest oparte</translation>
+        <translation>Zmiana pierwowzoru</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>Z czym się gra</translation>
+        <translation>Zmiana dodatków</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>Oparte na:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>To, czego tu nie określono, jest takie jak tam.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>Wszystko, czego tu nie ustawiono, jest dziedziczone.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>Gra się z:</translation>
+        <source>Expansions:</source>
+        <translation>Dodatki:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>Jego wersja</translation>
+        <translation>Zmiana wersji</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2334,8 +2334,8 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>Z dwóch zestawów zasad o tym samym identyfikatorze nowszy jest ten z wyższą wersją. Podnieś ją, zanim dasz innym to, co zmieniono.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>Z dwóch zestawów zasad o tym samym identyfikatorze nowszy jest ten z wyższą wersją. Podnieś wersję, zanim udostępnisz swoje zmiany.</translation>
     </message>
 </context>
 <context>
@@ -2357,8 +2357,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>terytorium chwilowo bez karty</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>terytorium, jego karta jest właśnie zastępowana</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2388,8 +2388,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>Te zasady zostaną napisane od nowa, gdy tylko będzie można według nich grać.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>Te zasady zostaną zaktualizowane, gdy tylko będzie można według nich grać.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2409,19 +2409,19 @@
         <translation>W pierwowzorze nie ma takiej zasady.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Przedtem: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>W pierwowzorze: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>Zasady pierwowzoru, których już nie ma</translation>
+        <source>Removed rules of the parent</source>
+        <translation>Usunięte zasady pierwowzoru</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>Zmiany z dwóch stron</translation>
+        <source>Conflicting changes</source>
+        <translation>Sprzeczne zmiany</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2459,16 +2459,16 @@
         <translation>Wy&amp;bierz i przesuń</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>Kliknij figurę lub terytorium, a potem miejsce, na które ma trafić, albo przeciągnij.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>Kliknij figurę lub terytorium, a potem nowe miejsce, albo przeciągnij.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>W&amp;ymaż</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>Kliknij to, co ma zniknąć z planszy. Prawy przycisk myszy robi to w każdej chwili.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>Kliknij to, co chcesz usunąć. Prawy przycisk myszy usuwa w każdej chwili.</translation>
     </message>
 </context>
 <context>
@@ -2551,7 +2551,7 @@
         <translation>Karty</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
+        <source>Click a card, then the board, or drag the card to its place.</source>
         <translation>Kliknij kartę, a potem planszę, albo przeciągnij kartę tam, gdzie ma być.</translation>
     </message>
     <message>
@@ -2627,7 +2627,7 @@
         <translation>Ręce i stosy</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
         <translation>Przeciągnij tu karty. Insert dodaje kartę, Delete oddaje ją do reszty, Alt ze strzałkami przesuwa ją w stosie.</translation>
     </message>
 </context>
@@ -2664,16 +2664,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>Co się zmienia</translation>
+        <source>Change</source>
+        <translation>Zmiana</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Różnica</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Co to znaczy</translation>
+        <source>Verdict</source>
+        <translation>Wniosek</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2707,8 +2707,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>Co z tego wyniknie, jeszcze nie wiadomo.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>Wynik zależy od losu.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2749,12 +2749,12 @@
         <translation>Możliwości</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Co zrobić</translation>
+        <source>Actions</source>
+        <translation>Działania</translation>
     </message>
     <message>
         <source>Sources of cards</source>
-        <translation>Skąd karty</translation>
+        <translation>Źródła kart</translation>
     </message>
     <message>
         <source>Cards to take</source>
@@ -2768,8 +2768,8 @@
         <translation>Pola:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Odbierane punkty:</translation>
+        <source>Reduce by:</source>
+        <translation>Zmniejsz o:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2821,28 +2821,28 @@
         <translation>nazwa pliku albo - dla standardowego wyjścia błędów</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>Język, tylko tym razem.</translation>
+        <source>Language for this session.</source>
+        <translation>Język w tej sesji.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>Kolory, tylko tym razem.</translation>
+        <source>Colours for this session.</source>
+        <translation>Kolory w tej sesji.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
-        <translation>Rozegraj partię pokazową i zakończ.</translation>
+        <translation>Rozgrywa partię pokazową i kończy działanie.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>Ziarno partii pokazowej.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>Ziarno losowości partii pokazowej.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>Zapisz obraz partii pokazowej, a obok niego obraz jej końca.</translation>
+        <translation>Zapisuje obraz partii pokazowej, a obok niego obraz jej końca.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
-        <translation>Zapisz partię pokazową.</translation>
+        <translation>Zapisuje partię pokazową.</translation>
     </message>
     <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
@@ -2853,17 +2853,17 @@
         <translation>Gracze partii pokazowej.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Jak szczegółowy jest dziennik diagnostyczny: %1.</translation>
+        <translation>Szczegółowość dziennika diagnostycznego: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Dokąd trafia dziennik diagnostyczny; - to standardowe wyjście błędów.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>Plik dziennika diagnostycznego; - oznacza standardowe wyjście błędów.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>Tym razem nie wczytuj wtyczek. W gry, które ich potrzebują, nie można grać.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>Nie wczytuje wtyczek w tej sesji. W gry, które ich potrzebują, nie można grać.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>Overwrite files that already exist.</source>
-        <translation>Zastąp pliki, które już istnieją.</translation>
+        <translation>Zastępuje pliki, które już istnieją.</translation>
     </message>
     <message>
         <source>file</source>
@@ -2938,8 +2938,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>Zasady obok siebie – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>Porównywanie zasad – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2959,11 +2959,11 @@
     </message>
     <message>
         <source>Merge shards</source>
-        <translation>Złóż części</translation>
+        <translation>Połącz części</translation>
     </message>
     <message>
         <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
-        <translation>Części eksperymentu są jeszcze składane. Jeśli teraz zamkniesz program, eksperyment nie zostanie zapisany.</translation>
+        <translation>Części eksperymentu są jeszcze łączone. Jeśli teraz zamkniesz program, eksperyment nie zostanie zapisany.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2978,9 +2978,9 @@
         <translation>Tutaj porównywane są tylko A i B.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Zestaw „%1” ma niezapisane zmiany; porównywane jest to, co zapisano ostatnio.</translation>
+        <translation>Zestaw „%1” ma niezapisane zmiany; porównywana jest jego ostatnio zapisana wersja.</translation>
     </message>
 </context>
 <context>
@@ -2994,8 +2994,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>Co można tu wpisać</translation>
+        <source>Possible entries</source>
+        <translation>Możliwe wpisy</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -3030,12 +3030,12 @@
         <translation>Decyzja podjęta: %1.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>Pauza. Następna decyzja: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>%1 myśli.</translation>
     </message>
@@ -3044,7 +3044,7 @@
         <translation>Gracze komputerowi</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
+        <source>Thinking progress</source>
         <translation>Postęp myślenia</translation>
     </message>
     <message>
@@ -3053,14 +3053,14 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>Jak szybko grają komputery</translation>
+        <source>Speed of the computer players</source>
+        <translation>Szybkość graczy komputerowych</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Najkosztowniejsze decyzje</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation>Talii „%1” nie można użyć. Karty zostają, jakie są.</translation>
+        <translation>Talii „%1” nie można użyć. Karty pozostają bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -3141,20 +3141,20 @@
         <translation>Nie udało się zapisać gry.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1: ta partia toczy się gdzie indziej. To jej kopia w obecnym stanie.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>Skończonej partii nie udało się dołączyć do zakończonych.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>Nie udało się zarchiwizować zakończonej partii.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>Każdy krok tej partii jest znów na dysku.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>Wszystkie kroki tej partii są znów zapisane.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Inny program usunął lub zmienił plik %1. Cała partia została zapisana od nowa.</translation>
     </message>
@@ -3172,7 +3172,7 @@
         <translation>Niedokończone partie</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
         <translation>Ta partia wydaje się otwarta na komputerze %1. Jeśli naprawdę toczy się tam, a ty kontynuujesz ją tutaj, kroki jednej ze stron przepadną.</translation>
     </message>
@@ -3181,12 +3181,12 @@
         <translation>&amp;Kontynuuj tutaj</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n moment; po nim partia toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
-            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n momenty; po nich partia toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
-            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n momentów; po nich partia toczy się dalej w nowym dzienniku. Uszkodzony zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n krok; po nim partia toczy się dalej w nowym dzienniku. Uszkodzony dziennik zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n kroki; po nich partia toczy się dalej w nowym dzienniku. Uszkodzony dziennik zostaje zachowany jako %1.</numerusform>
+            <numerusform>Dziennik tej partii jest uszkodzony. Udało się z niego odczytać %n kroków; po nich partia toczy się dalej w nowym dzienniku. Uszkodzony dziennik zostaje zachowany jako %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3195,9 +3195,9 @@
         <translation>Nie udało się otworzyć: %1.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Plik %1 jest uszkodzony; partia kończy się tam, gdzie zaczyna się uszkodzenie.</translation>
+        <translation>Plik %1 jest uszkodzony. Partię otwarto do miejsca uszkodzenia.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3208,8 +3208,8 @@
         <translation>Otwórz grę</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>Otwórz zapis obok tej gry</translation>
+        <source>Open a record in a new window</source>
+        <translation>Otwórz zapis w nowym oknie</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3221,27 +3221,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Od otwarcia lub zapisania tej partii inny program zmienił plik %1.
-Czy zastąpić jego obecną zawartość?</translation>
+Czy chcesz go zastąpić?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
-        <translation>%1 już istnieje.
-Czy zastąpić zawartość?</translation>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>Plik %1 już istnieje.
+Czy chcesz go zastąpić?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>Z&amp;astąp</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Ostatnich kroków tej partii nie ma na dysku i zostaną utracone.
+        <translation>Ostatnie kroki tej partii nie są zapisane i zostaną utracone.
 %1</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Nie udało się wyeksportować zasad.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>Nie ma innej niedokończonej partii.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
         <translation>Raport jest w schowku: wersje, wtyczki, ustawienia i końcówka dziennika diagnostycznego. Przejrzyj go przed wysłaniem.</translation>
     </message>
     <message>
@@ -3287,22 +3287,22 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Te zasady są częścią programu i się nie zmieniają. Aby je zmienić, powiel je.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Te zasady są częścią programu i nie można ich zmienić. Aby wprowadzić zmiany, powiel je.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>W tej chwili nie można odczytać tekstu, więc nie ma tu czego zmieniać. Lista problemów wskazuje, w którym miejscu jest błąd.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>W tej chwili nie można odczytać tekstu, więc niczego nie można tu zmienić. Lista problemów wskazuje miejsce błędu.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>Niezapisane zmiany</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
+        <source>Changes made elsewhere</source>
         <translation>Zmiany z zewnątrz</translation>
     </message>
     <message>
@@ -3462,12 +3462,12 @@ Czy zastąpić zawartość?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
-        <translation>Punkty w trakcie gry</translation>
+        <source>Points during the game</source>
+        <translation>Punkty w trakcie partii</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>Tury, które zmieniły najwięcej</translation>
+        <source>Biggest swings</source>
+        <translation>Największe zmiany</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3493,7 +3493,7 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>To zestaw zasad, a nie gra. Aby według niego grać, wybierz w menu „Dodaj zasady”.</translation>
     </message>
     <message>
@@ -3510,7 +3510,7 @@ Czy zastąpić zawartość?</translation>
         <translation>P&amp;auza</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
+        <source>&amp;Resume</source>
         <translation>Wz&amp;nów</translation>
     </message>
     <message>
@@ -3537,8 +3537,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Rozdania: %1 z %2.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>Przerwany; można go podjąć w tym samym miejscu.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>Przerwany. Można go wznowić.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3554,8 +3554,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Nie można odczytać pliku.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Trwa kończenie rozpoczętych partii.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Kończenie rozpoczętych partii…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3579,11 +3579,11 @@ Czy zastąpić zawartość?</translation>
         <translation>Zat&amp;rzymaj</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>Kończy eksperyment; to, co rozegrano, zostaje</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>Zatrzymuje eksperyment i zachowuje jego wyniki</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>Punkt o&amp;dniesienia:</translation>
     </message>
 </context>
@@ -3600,7 +3600,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Przerwany</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>Trwa gdzie indziej</translation>
     </message>
     <message>
@@ -3682,11 +3682,11 @@ Czy zastąpić zawartość?</translation>
         <translation>&amp;Usuń…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
-        <translation>Składa części eksperymentu rozegranego gdzie indziej</translation>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
+        <translation>Łączy części eksperymentu rozegranego gdzie indziej</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>Nie ma jeszcze żadnego eksperymentu.</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Eksperyment</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>Stan</translation>
     </message>
@@ -3724,12 +3724,12 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>Raport znajduje się w „%1”.</translation>
+        <translation>Raport zapisano jako „%1”.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
             <numerusform>%n partia za: %1, %2, %3. Naciśnij na niej Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
@@ -3758,8 +3758,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Nie udało się wyeksportować wyników.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>Co wykazał eksperyment</translation>
+        <source>Results of the experiment</source>
+        <translation>Wyniki eksperymentu</translation>
     </message>
 </context>
 <context>
@@ -3769,7 +3769,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Trwa inny eksperyment. Najpierw go zatrzymaj.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>Nie udało się rozpocząć eksperymentu.</translation>
     </message>
     <message>
@@ -3795,20 +3795,20 @@ Czy zastąpić zawartość?</translation>
         <translation>Zat&amp;rzymaj</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>S&amp;prawdź</translation>
+        <source>&amp;Find effects</source>
+        <translation>S&amp;prawdź wpływ</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
         <translation>Każda zasada, którą można ustawić, zostaje zmieniona z osobna o jeden krok, a komputery rozgrywają te same rozdania z tą zmianą i bez niej. Najbardziej obiecujące zmiany są sprawdzane na coraz większej liczbie rozdań.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>Za&amp;sady:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
-        <translation>Jak &amp;dokładnie:</translation>
+        <source>T&amp;horoughness:</source>
+        <translation>&amp;Dokładność:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -3820,23 +3820,23 @@ Czy zastąpić zawartość?</translation>
         <translation>M&amp;iejsca:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
+        <source>Ran&amp;dom seed:</source>
         <translation>&amp;Ziarno losowości:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>Pierwszy rzut oka</translation>
+        <source>Quick look</source>
+        <translation>Pobieżna</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Jak zwykle</translation>
+        <source>Normal</source>
+        <translation>Normalna</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>Gruntownie; trwa długo</translation>
+        <source>Thorough (slow)</source>
+        <translation>Duża (trwa długo)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
     </message>
@@ -3844,7 +3844,7 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
+        <source>The findings could not be exported.</source>
         <translation>Nie udało się wyeksportować wyników.</translation>
     </message>
     <message>
@@ -3852,11 +3852,11 @@ Czy zastąpić zawartość?</translation>
         <translation>Raport w przygotowaniu.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Trwa kończenie rozpoczętych partii.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Kończenie rozpoczętych partii…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
+        <source>Changing the rules…</source>
         <translation>Zasady są zmieniane…</translation>
     </message>
     <message numerus="yes">
@@ -3869,19 +3869,19 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
+        <source>Stopped early.</source>
         <translation>Przerwano przed końcem.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>To, co wykazują całe rundy, pojawia się na końcu albo po zatrzymaniu.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>Wyniki pojawiają się po ukończeniu rundy albo po zatrzymaniu.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
+        <source>The effect of each rule on the games appears here.</source>
         <translation>Tutaj widać, jak każda zasada wpływa na partie.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
+        <source>Export the findings</source>
         <translation>Eksportuj wyniki</translation>
     </message>
     <message>
@@ -3893,12 +3893,12 @@ Czy zastąpić zawartość?</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
-        <translation>Na co wpły&amp;wa:</translation>
+        <source>Effect &amp;on:</source>
+        <translation>&amp;Wpływ na:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>Co dają zmiany zasad</translation>
+        <source>Effects of rule changes</source>
+        <translation>Skutki zmian zasad</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
@@ -3925,8 +3925,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Zasady są jeszcze sprawdzane. Dotychczasowe wyniki przepadną.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>Przerwano, zanim skończyła się pierwsza runda, więc niczego nie znaleziono.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>Przerwano, zanim skończyła się pierwsza runda, więc nie ma wyników.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3958,7 +3958,7 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
         <translation>Program nie zdołał tego dokończyć. Twoje partie i szkice są zachowane, więc możesz kontynuować.</translation>
     </message>
     <message>
@@ -3987,8 +3987,8 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>Te zasady nie pamiętają niczego poza tym, co leży na stole.</translation>
+        <source>These rules have no marks.</source>
+        <translation>Te zasady nie mają znaczników.</translation>
     </message>
 </context>
 <context>
@@ -4012,11 +4012,11 @@ Czy zastąpić zawartość?</translation>
         <translation>Szukaj w tekście</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Znajdź poprzednie</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Znajdź następne</translation>
     </message>
     <message>
@@ -4043,14 +4043,14 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>Liczy się tylko w grze, w której jest: %1</translation>
+        <translation>Dotyczy tylko gry, w której jest: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>Liczy się tylko tam, gdzie „%1” ma wartość: %2</translation>
+        <translation>Dotyczy tylko gry, w której „%1” ma wartość: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4081,8 +4081,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Tury i słudzy</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>W co jeszcze się gra</translation>
+        <source>Other mechanics</source>
+        <translation>Pozostałe mechaniki</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4104,9 +4104,9 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Zwykle: %1</translation>
+        <translation>Domyślnie: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4124,7 +4124,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Pokaż zasadę</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
+        <source>Reset to the parent&apos;s value</source>
         <translation>Przywróć wartość pierwowzoru</translation>
     </message>
 </context>
@@ -4145,12 +4145,12 @@ Czy zastąpić zawartość?</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>Partie, w których coś poszłoby inaczej</translation>
+        <source>Games that would turn out differently</source>
+        <translation>Partie, które potoczyłyby się inaczej</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>Co by to zmieniło w twoich partiach? Wszystkie zakończone partie rozegrane według tych zasad albo tych, na których są oparte, zostaną odtworzone.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>Co by to zmieniło w twoich partiach? Wszystkie zakończone partie rozegrane według tych zasad albo ich pierwowzoru zostaną odtworzone z tymi zmianami.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4171,58 +4171,58 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>Żadna z twoich zakończonych partii nie była rozegrana według tych zasad ani tych, na których są oparte.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>Żadna z twoich zakończonych partii nie była rozegrana według tych zasad ani ich pierwowzoru.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>%n partia rozegrana według tych zasad albo tych, na których są oparte.</numerusform>
-            <numerusform>%n partie rozegrane według tych zasad albo tych, na których są oparte.</numerusform>
-            <numerusform>%n partii rozegranych według tych zasad albo tych, na których są oparte.</numerusform>
+            <numerusform>%n partia rozegrana według tych zasad albo ich pierwowzoru.</numerusform>
+            <numerusform>%n partie rozegrane według tych zasad albo ich pierwowzoru.</numerusform>
+            <numerusform>%n partii rozegranych według tych zasad albo ich pierwowzoru.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>Żadna z nich nie poszłaby inaczej.</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>Żadna z nich nie potoczyłaby się inaczej.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>%n z nich poszłaby inaczej.</numerusform>
-            <numerusform>%n z nich poszłyby inaczej.</numerusform>
-            <numerusform>%n z nich poszłoby inaczej.</numerusform>
+            <numerusform>%n z nich potoczyłaby się inaczej.</numerusform>
+            <numerusform>%n z nich potoczyłyby się inaczej.</numerusform>
+            <numerusform>%n z nich potoczyłoby się inaczej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Gra</translation>
+        <translation>Partia</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>Co pierwsze poszłoby inaczej</translation>
+        <source>First difference</source>
+        <translation>Pierwsza różnica</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>Graj dalej: tutaj pojawią się objaśnienia nowych rzeczy.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>O co chodzi w grze</translation>
+        <translation>Cel gry</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>O czym teraz decydujesz</translation>
+        <translation>Twoja decyzja</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Co się stało</translation>
+        <translation>Ostatnie wydarzenia</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4239,15 +4239,15 @@ Czy zastąpić zawartość?</translation>
         <translation>Przewodnik</translation>
     </message>
     <message>
-        <source>Explain no more</source>
+        <source>Stop explaining</source>
         <translation>Nie objaśniaj więcej</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>Teraz chodzi o coś innego.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>Lekcja wymaga teraz innego kroku.</translation>
     </message>
 </context>
 <context>
@@ -4371,8 +4371,8 @@ Czy zastąpić zawartość?</translation>
         <translation>R&amp;esetuj wszystko</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>Wszystko tak, jak w zasadach gry.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>Przywraca wszystko do zasad gry.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4400,19 +4400,19 @@ Czy zastąpić zawartość?</translation>
         <translation>&amp;Identyfikator:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>Po identyfikatorze rozpoznają te zasady inne zestawy, które się na nich opierają. Tak samo nazywa się też ich plik.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>Inne zestawy zasad odwołują się do tych zasad za pomocą identyfikatora. Taką samą nazwę ma ich plik.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>Ta nazwa jest za długa.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
         <translation>Identyfikator składa się z małych liter łacińskich bez znaków diakrytycznych, cyfr i łączników. Nie zaczyna się od łącznika.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>Ten identyfikator mają już zasady „%1”.</translation>
     </message>
@@ -4431,16 +4431,16 @@ Czy zastąpić zawartość?</translation>
         <translation>&amp;Spróbuj ponownie</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>Kroki, których nie ma na dysku</translation>
+        <source>Unsaved steps</source>
+        <translation>Niezapisane kroki</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Ostatnich kroków nie ma na dysku: awaria programu by je utraciła. %1</translation>
+        <translation>Ostatnie kroki nie są zapisane: awaria programu spowodowałaby ich utratę. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>Dysk odpowiada z opóźnieniem. Partia potoczy się dalej, gdy tylko ostatni krok zostanie zapisany.</translation>
     </message>
 </context>
@@ -4460,8 +4460,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Te zmiany zasad nie zostały zapisane.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;Kontynuuj ten szkic</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>&amp;Wznów ten szkic</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4647,7 +4647,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Plansza na początku</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
         <translation>Spacja kładzie lub zabiera kartę, Enter pozwala ją wybrać.</translation>
     </message>
     <message>
@@ -4704,8 +4704,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Wyczyść planszę</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
-        <translation>Kliknij kartę, aby ją zabrać.</translation>
+        <source>Click a card to remove it.</source>
+        <translation>Kliknij kartę, aby ją usunąć.</translation>
     </message>
 </context>
 <context>
@@ -4771,12 +4771,12 @@ Czy zastąpić zawartość?</translation>
         <translation>Brawo!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>Plansza została ułożona zgodnie z dalszym ciągiem lekcji.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>Plansza została ułożona do następnej części lekcji.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>Można tak zrobić, ale nie prowadzi to do celu zadania.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>Można tak zrobić, ale nie prowadzi to do celu.</translation>
     </message>
 </context>
 <context>
@@ -4815,9 +4815,9 @@ Czy zastąpić zawartość?</translation>
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Ten dziennik nie jest w żadnym pliku; znika po zakończeniu programu.</translation>
+        <translation>Ten dziennik nie jest zapisywany w pliku; znika po zakończeniu programu.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4848,8 +4848,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>Kliknij wiersz albo naciśnij na nim Enter, aby przejść do tego momentu.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>Kliknij wiersz albo naciśnij na nim Enter, aby przejść do tej pozycji.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4879,14 +4879,14 @@ Czy zastąpić zawartość?</translation>
         <translation>Otwórz n&amp;iedawne</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>Otwó&amp;rz niedawne obok tej gry</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>Otwó&amp;rz niedawne w nowym oknie</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>Na stole nie ma jeszcze żadnej gry.</translation>
     </message>
 </context>
@@ -4920,27 +4920,27 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>W połowie rozdań według „%1” jest więcej niż %2, w połowie mniej.</translation>
+        <translation>Mediana rozdań według „%1”: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>„%3” rozgrywa te same rozdania (korelacja %1): dzięki temu mówią one o różnicy %2 razy więcej.</translation>
+        <translation>„%3” rozgrywa te same rozdania (korelacja %1): przy ocenie różnicy jest to warte %2 razy tyle rozdań.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>Co się mierzy</translation>
+        <source>Metric</source>
+        <translation>Miara</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Wybierz wiersz, aby przeczytać, co oznacza. Kliknięcie liczby pokazuje jej partie.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>Wybierz wiersz, aby przeczytać o jego mierze. Kliknij liczbę, aby zobaczyć listę jej partii.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>„%3” rozgrywa te same rozdania (korelacja %1), ale różnica nie jest przez to pewniejsza.</translation>
+        <translation>„%3” rozgrywa te same rozdania (korelacja %1), ale nie zwiększyło to dokładności różnicy.</translation>
     </message>
 </context>
 <context>
@@ -4950,24 +4950,24 @@ Czy zastąpić zawartość?</translation>
         <translation>Różnice</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>Rozkład partii</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>Wykresy w przygotowaniu…</translation>
+        <source>Drawing the pictures…</source>
+        <translation>Rysowanie wykresów…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Nie ma jeszcze czego rysować.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>Kliknięcie fragmentu pokazuje jego partie.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>Kliknij fragment, aby zobaczyć listę jego partii.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Co to oznacza</translation>
+        <source>Explanation</source>
+        <translation>Objaśnienie</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4978,8 +4978,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Liczby</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>Jaki wykres</translation>
+        <source>Choice of picture</source>
+        <translation>Wybór wykresu</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4994,8 +4994,8 @@ Czy zastąpić zawartość?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>W tym języku nie ma tekstu; zamiast niego pokazywany jest ten.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>Jeszcze nieprzetłumaczone; zamiast tego gracze widzą ten tekst.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5033,7 +5033,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Inny &amp;język:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>Język do dodania</translation>
     </message>
     <message>
@@ -5056,8 +5056,8 @@ Czy zastąpić zawartość?</translation>
         <translation>W to nie można zagrać:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>Według tych zasad nie można kontynuować tego, co leży na stole:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>Według tych zasad nie można kontynuować partii ze stołu:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -5125,7 +5125,7 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
         <translation>Przy %1{locative} partie między dobrymi graczami czasem ciągną się bez końca. Możecie z góry umówić się, ile rund zagracie; wygrywa wtedy najwyższy wynik.</translation>
     </message>
@@ -5141,12 +5141,12 @@ Czy zastąpić zawartość?</translation>
         <translation>&amp;Oparte na:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>Nic: dodatek do dowolnej gry</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>Brak (dodatek do dowolnej gry)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>Nowe zasady są takie jak te, na których są oparte, dopóki czegoś nie zmienisz.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>Dopóki czegoś nie zmienisz, nowe zasady są takie same jak ich pierwowzór.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5186,8 +5186,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Problemy</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>Wszystko w porządku: można grać.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>Brak problemów: można grać.</translation>
     </message>
 </context>
 <context>
@@ -5195,7 +5195,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Replace “%1” with “%2”</source>
         <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
-        <translation>Zastąp „%1” przez „%2”</translation>
+        <translation>Zamień „%1” na „%2”</translation>
     </message>
 </context>
 <context>
@@ -5216,8 +5216,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Resetuj</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>Tak jak w zasadach gry.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>Przywraca wartość z zasad gry.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5267,7 +5267,7 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Inny program zmienił plik %1, a ty masz niezapisane zmiany.</translation>
     </message>
@@ -5276,16 +5276,16 @@ Czy zastąpić zawartość?</translation>
         <translation>Wczytaj &amp;ponownie</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>Przyjmuje to, co jest teraz w pliku. Można to cofnąć.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>Wczytuje plik. Można to cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Zachowaj moje</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>Pozostaje przy twoich zmianach. Zapisane, zastąpią to, co jest teraz w pliku.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>Zachowuje twoje zmiany. Gdy je zapiszesz, zastąpią zawartość pliku.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5430,16 +5430,16 @@ Czy zastąpić zawartość?</translation>
         <translation>Po określonej liczbie rozdań</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>Gdy jest dość dokładnie</translation>
+        <source>At a given precision</source>
+        <translation>Przy określonej dokładności</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>Nowy eksperyment</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>Komputery rozgrywają te same rozdania według każdych zasad, każde rozdanie dwa razy, z zamianą miejsc. Zmierzone wielkości porównuje się rozdanie po rozdaniu, tak aby szczęście nie przesłaniało wpływu zasad.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>Komputery rozgrywają te same rozdania według każdego zestawu zasad, każde rozdanie dwa razy z zamianą miejsc. Wyniki porównuje się rozdanie po rozdaniu, tak aby szczęście nie przesłaniało wpływu zasad.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5465,25 +5465,25 @@ Czy zastąpić zawartość?</translation>
         <translation>&amp;Rozdania:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
         <translation>Mi&amp;ara:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>Z &amp;dokładnością ±:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>&amp;Dokładność ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
+        <source>Rand&amp;om seed:</source>
         <translation>&amp;Ziarno losowości:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>Próba &amp;biegłości:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>Rozdania do pomiaru &amp;biegłości:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
-        <translation>Weź powyższe &amp;zasady</translation>
+        <source>Use the r&amp;ulesets above</source>
+        <translation>Użyj powyższych &amp;zasad</translation>
     </message>
     <message>
         <source>&amp;Start the experiment</source>
@@ -5498,7 +5498,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Zapisz p&amp;lan…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
     </message>
@@ -5506,11 +5506,11 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>Partia jest rozgrywana na nowo…</translation>
+        <source>Replaying the game…</source>
+        <translation>Odtwarzanie partii…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
             <numerusform>%n partia za „%1”. Naciśnij na niej Enter albo kliknij ją dwukrotnie, aby ją obejrzeć.</numerusform>
@@ -5531,7 +5531,7 @@ Czy zastąpić zawartość?</translation>
         <translation>To rozdanie</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
+        <source>Players moved one seat</source>
         <translation>Gracze o jedno miejsce dalej</translation>
     </message>
     <message>
@@ -5563,18 +5563,18 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>Próby jak zwykle</translation>
+        <source>Usual number of tries</source>
+        <translation>Zwykła liczba prób</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>Ile partii rozważa na jeden krok</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>Liczba partii rozważanych w każdym kroku</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>Wszyscy gracze &amp;jednakowi</translation>
     </message>
     <message>
@@ -5685,7 +5685,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Przełożenie karty</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
             <numerusform>Według tych zasad gra %n gracz.</numerusform>
             <numerusform>Według tych zasad gra %n graczy.</numerusform>
@@ -5721,11 +5721,11 @@ Czy zastąpić zawartość?</translation>
         <translation>Przywrócenie gracza do gry</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
+        <source>Change the beginning</source>
         <translation>Zmiana początku gry</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
+        <source>Change the place of the rest</source>
         <translation>Zmiana miejsca reszty</translation>
     </message>
     <message>
@@ -5758,12 +5758,12 @@ Czy zastąpić zawartość?</translation>
         <translation>Pozycje (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Od otwarcia lub zapisania tej pozycji inny program zmienił plik %1. Czy zastąpić jego obecną zawartość?</translation>
+        <translation>Od otwarcia lub zapisania tej pozycji inny program zmienił plik %1. Czy chcesz go zastąpić?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>Z&amp;astąp</translation>
     </message>
@@ -5804,17 +5804,17 @@ Czy zastąpić zawartość?</translation>
         <translation>Pozycja jest w schowku jako tekst.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>„%1” nie jest wartością w notacji. Nic się nie zmieniło.</translation>
+        <translation>Wartość „%1” jest tu nieprawidłowa. Nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>Tak nie da się grać.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>Według tych zasad nie można grać.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>Tego momentu nie można ustawić.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>Tej pozycji nie można ustawić.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5825,8 +5825,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Pozycje, scenariusze i gry (*.json *.gnostica *.journal);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>To, co jest w schowku, nie jest pozycją. Nic się nie zmieniło.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>W schowku nie ma pozycji. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5834,15 +5834,15 @@ Czy zastąpić zawartość?</translation>
         <translation>Nie udało się otworzyć jako pozycji: %1. Nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>To, co w tej grze ukryte, takie pozostaje: ręce i stosy, których nie widzisz, są tu rozdane losowo.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Ukryte karty pozostają ukryte: ręce i stosy, których nie widzisz, są tu rozdane losowo.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>Ustawianie pozycji</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Zmiany w pliku %1 nie są zapisane.</translation>
     </message>
@@ -5866,8 +5866,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Ponów: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>Na stole nie toczy się żadna tura, którą można by wziąć.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>Na stole nie toczy się żadna tura, od której można by zacząć.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5885,7 +5885,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Kliknięcie kładzie: %1.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
+        <source>A click removes what is there.</source>
         <translation>Kliknięcie usuwa to, co tu jest.</translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Pasek narzędzi</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
         <translation>Wybierz z boku kartę lub figurę, a potem kliknij miejsce, gdzie ma być. Możesz też zacząć od czegoś gotowego: pliku, stołu albo tekstu w schowku.</translation>
     </message>
     <message>
@@ -5929,7 +5929,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Obrócenie figury</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
+        <source>Change the size of a piece</source>
         <translation>Zamiana figury na inny rozmiar</translation>
     </message>
     <message>
@@ -5949,15 +5949,15 @@ Czy zastąpić zawartość?</translation>
         <translation>Zdjęcie karty z planszy</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>Nic się nie zmienia: tak już jest albo niczego tu nie ma.</translation>
+        <source>Nothing to change here.</source>
+        <translation>Nie ma tu czego zmieniać.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>Na planszy nie zmieści się więcej figur.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
+        <source>Under these rules, pieces cannot point diagonally.</source>
         <translation>Według tych zasad żadna figura nie jest zwrócona na ukos.</translation>
     </message>
     <message>
@@ -6025,23 +6025,23 @@ Czy zastąpić zawartość?</translation>
         <translation>Z powrotem w zapasie: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>Teraz stoi pionowo: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
         <translation>Karty gracza %1{genitive} należą teraz do reszty.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Teraz bez znaczenia: %1.</translation>
+        <translation>Już nieużywane: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>Nikt teraz nie licytuje: gra zaczyna się od tury.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>Teraz nie ma licytacji: gra zaczyna się od tury.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -6054,14 +6054,14 @@ Czy zastąpić zawartość?</translation>
         <translation>%1: nie ma takiego gracza.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: te zasady to wyłączają.</translation>
+        <translation>%1: nieużywane według tych zasad.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 nie należy do wartości, które mogą tu stać, czyli %3.</translation>
+        <translation>%1: wartość %2 jest tu niedozwolona; oczekiwane: %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6072,7 +6072,7 @@ Czy zastąpić zawartość?</translation>
         <translation>W grze musi być co najmniej jeden gracz.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
             <numerusform>%1 ma za dużo kart; na ręce może być najwyżej %n.</numerusform>
@@ -6081,7 +6081,7 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
             <numerusform>Na %1 stoi %n figura, więcej niż wolno w grze (%2).</numerusform>
@@ -6095,7 +6095,7 @@ Czy zastąpić zawartość?</translation>
         <translation>W otchłani: %1. Po pierwszym kroku wraca do zapasu (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
             <numerusform>%1 ma %n kartę, a w grze nie można mieć na ręce aż tylu.</numerusform>
@@ -6104,13 +6104,13 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>Nie ma żadnego terytorium: taka gra jest skończona (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>Nie ma żadnego terytorium, więc gra byłaby skończona (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>W grze jest tylko %1{nominative}: taka gra jest skończona (%2).</translation>
+        <translation>W grze jest tylko %1{nominative}, więc gra byłaby skończona (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6169,15 +6169,15 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>W tej mocy nie ma czego ustawiać.</translation>
+        <source>This power has no settings.</source>
+        <translation>Ta moc nie ma ustawień.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>Tego, co tu jest, nie da się pokazać jako mocy. Można to poprawić w tekście.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>Nie da się tego pokazać jako mocy. Można to poprawić w tekście.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6192,7 +6192,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W „%1”: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
         <translation>Dopóki są błędy, nie wiadomo, co robi karta.</translation>
     </message>
     <message>
@@ -6206,9 +6206,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Moce karty %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Z powrotem do pierwowzoru: %1</translation>
+        <translation>Przywrócenie wartości pierwowzoru: %1</translation>
     </message>
 </context>
 <context>
@@ -6234,8 +6234,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Brak błędów</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Wszystko w porządku: według tych zasad można grać.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>Brak problemów: według tych zasad można grać.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6282,8 +6282,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie udało się zapisać ustawień.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Nie udało się odczytać ustawień. Ich zmiany nie są zapisywane.</translation>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
+        <translation>Nie udało się odczytać ustawień. Ich zmiany nie będą zapisywane.</translation>
     </message>
 </context>
 <context>
@@ -6322,8 +6322,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Numer %1 w kolejności używania.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>Przywróć to, co jest w pierwowzorze</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Przywróć wartość pierwowzoru</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6334,12 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>Inna moc &amp;zamiast tej</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>&amp;Zastąp inną mocą</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>&amp;Lub inna moc</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>Dodaj a&amp;lternatywną moc</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6350,12 +6350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Później</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>Wy&amp;bór: ta lub poprzednia moc</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>Wy&amp;bór między tą a poprzednią mocą</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>&amp;Osobno, po pozostałych</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>Jako &amp;osobna moc, po pozostałych</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6382,7 +6382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Trudność %1 z %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>To twoja ostatnia tura. Jeśli na jej koniec masz %n punkt, wygrywasz.</numerusform>
@@ -6391,12 +6391,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktu. Odetnij wszystkie drogi do celu.</numerusform>
-            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Odetnij wszystkie drogi do celu.</numerusform>
-            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Odetnij wszystkie drogi do celu.</numerusform>
+            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktu. Uniemożliw to.</numerusform>
+            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Uniemożliw to.</numerusform>
+            <numerusform>%1 gra po tobie zapowiedzianą ostatnią turę i potrzebuje %n punktów. Uniemożliw to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6417,20 +6417,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rozwiązane. Brawo!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>Sprawdźmy, czy to prowadzi do celu…</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>Sprawdzanie, czy to rozwiązuje zadanie…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Nie da się już temu zapobiec: %1{nominative} zaczyna ostatnią turę z %n punktem.</numerusform>
-            <numerusform>Nie da się już temu zapobiec: %1{nominative} zaczyna ostatnią turę z %n punktami.</numerusform>
-            <numerusform>Nie da się już temu zapobiec: %1{nominative} zaczyna ostatnią turę z %n punktami.</numerusform>
+            <numerusform>Ostatniej tury nie da się już powstrzymać: %1{nominative} zaczyna ją z %n punktem.</numerusform>
+            <numerusform>Ostatniej tury nie da się już powstrzymać: %1{nominative} zaczyna ją z %n punktami.</numerusform>
+            <numerusform>Ostatniej tury nie da się już powstrzymać: %1{nominative} zaczyna ją z %n punktami.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Celu nie da się już osiągnąć: brakuje %n punktu.</numerusform>
@@ -6439,7 +6439,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
+        <source>The goal can no longer be reached.</source>
         <translation>Celu nie da się już osiągnąć.</translation>
     </message>
     <message>
@@ -6447,26 +6447,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cofnij i spróbuj czegoś innego.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>Zaczyna się od karty z twojej ręki.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>Nie zaczyna się od karty z twojej ręki.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>Zaczyna się od karty z twojej ręki, a działa %1.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>Nie zaczyna się od karty z twojej ręki, a działa %1.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>Następny ruch: %1.</translation>
+        <translation>Dalej: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6474,8 +6474,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Odkryta karta to %1.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Co z tego wyniknie, zależy od losu. Jest sposób, który się bez tego obywa.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>To zależy od losu. Jest rozwiązanie, które od losu nie zależy.</translation>
     </message>
 </context>
 <context>
@@ -6490,8 +6490,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>Partię wygrywa ten, kto nadal ma je na koniec zapowiedzianej ostatniej tury.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Partię wygrywa gracz, który nadal ma je na koniec zapowiedzianej ostatniej tury.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6549,8 +6549,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Odtwórz</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>Zobacz na planszy, jak to przebiegało</translation>
+        <source>Replay it on the board</source>
+        <translation>Odtwórz to na planszy</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6561,20 +6561,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>Moment %1 z %2</translation>
+        <translation>Pozycja %1 z %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment gry</translation>
+        <source>Position in the game</source>
+        <translation>Pozycja w partii</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>Jedna tura wstecz</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Jedna tura dalej</translation>
     </message>
 </context>
@@ -6585,7 +6585,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Niedokończone partie</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
         <translation>Te partie nie zostały rozegrane do końca. Każda toczy się dalej od ostatniego zatwierdzonego kroku.</translation>
     </message>
     <message>
@@ -6626,15 +6626,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (ostatnio grana: %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Zakończone też są zachowywane.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywana jest ostatnia %n; ile ich zostaje, określają ustawienia.</numerusform>
-            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywane są ostatnie %n; ile ich zostaje, określają ustawienia.</numerusform>
-            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywanych jest ostatnich %n; ile ich zostaje, określają ustawienia.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywana jest ostatnia %n; tę liczbę możesz zmienić w ustawieniach.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywane są ostatnie %n; tę liczbę możesz zmienić w ustawieniach.</numerusform>
+            <numerusform>Niedokończone partie pozostają tutaj, dopóki ich nie usuniesz. Z zakończonych zachowywanych jest ostatnich %n; tę liczbę możesz zmienić w ustawieniach.</numerusform>
         </translation>
     </message>
     <message>
@@ -6686,8 +6686,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>Moment gry</translation>
+        <source>Position in the game</source>
+        <translation>Pozycja w partii</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6695,7 +6695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
+        <source>Vi&amp;ew:</source>
         <translation>&amp;Widok:</translation>
     </message>
 </context>
@@ -6725,7 +6725,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – Zapis – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Wczytywanie: %1…</translation>
     </message>
@@ -6776,64 +6776,64 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Twoja zakładka</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>To, co odkryte</translation>
+        <source>Public information</source>
+        <translation>Informacje jawne</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>Oczami decydującego</translation>
+        <source>Player to decide</source>
+        <translation>Gracz, który decyduje</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>Oczami gracza %1{genitive}</translation>
+        <translation>Widok gracza %1{genitive}</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Moment %1 z %2</translation>
+        <translation>Pozycja %1 z %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
+        <source>This game is not over: the hands of other players stay hidden.</source>
         <translation>Ta partia nie jest skończona: cudze ręce pozostają ukryte.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>Zapis jest uszkodzony. Widać tylko jego nieuszkodzoną część: %n moment.</numerusform>
-            <numerusform>Zapis jest uszkodzony. Widać tylko jego nieuszkodzoną część: %n momenty.</numerusform>
-            <numerusform>Zapis jest uszkodzony. Widać tylko jego nieuszkodzoną część: %n momentów.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Pokazana jest część przed uszkodzeniem: %n pozycja.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Pokazana jest część przed uszkodzeniem: %n pozycje.</numerusform>
+            <numerusform>Zapis jest uszkodzony. Pokazana jest część przed uszkodzeniem: %n pozycji.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>Co się mierzy</translation>
+        <source>Metric</source>
+        <translation>Miara</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Różnica</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Co to znaczy</translation>
+        <source>Verdict</source>
+        <translation>Wniosek</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Widzisz wcześniejszy moment: %1 z %2.</translation>
+        <translation>Oglądasz wcześniejszą pozycję: %1 z %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>Komputer ponownie ocenia każdą decyzję na podstawie tego, co wtedy było wiadomo graczowi; wykres – przy wszystkich rękach odkrytych.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>Komputer ocenia każdą decyzję na podstawie tego, co wtedy było wiadomo graczowi. Wykres pokazuje szanse przy wszystkich rękach odkrytych.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6841,31 +6841,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>Po skończonej grze komputer może ponownie ocenić wszystkie jej decyzje: które przesądziły o wyniku i co byłoby lepsze.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>Po zakończeniu partii komputer może ocenić wszystkie jej decyzje: które przesądziły o wyniku i co byłoby lepsze.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
-        <translation>Szanse na wygraną w trakcie gry</translation>
+        <translation>Szanse na wygraną w trakcie partii</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Szanse przy wszystkich rękach odkrytych. Kliknij moment, aby do niego przejść. Z klawiatury: strzałki w lewo i w prawo to poprzednia i następna decyzja, Page Up i Page Down – te, które dużo kosztowały.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Szanse przy wszystkich rękach odkrytych. Kliknij pozycję, aby do niej przejść. Klawisze: strzałki w lewo i w prawo – poprzednia i następna decyzja, Page Up i Page Down – kosztowne decyzje.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Najkosztowniejsze decyzje</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>Kliknij decyzję albo naciśnij na niej Enter, aby przejść do tego momentu.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>Kliknij decyzję albo naciśnij na niej Enter, aby przejść do tej pozycji.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>Trwa porównywanie książeczek z zasadami…</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>Porównywanie książeczek z zasadami…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6876,7 +6876,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Różnice</translation>
     </message>
     <message>
-        <source>Save what is different</source>
+        <source>Save the differences</source>
         <translation>Zapisz różnice</translation>
     </message>
     <message>
@@ -6939,9 +6939,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (tylko tej pozycji)</translation>
+        <translation>%1 (tylko w tej pozycji)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6999,27 +6999,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>Co jest nałożone na zasady</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>Dodatki nałożone na zasady</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
-        <translation>Nie udało się wczytać wszystkich wtyczek. W zasady, które ich potrzebują, nie można grać.</translation>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
+        <translation>Niektórych wtyczek nie udało się wczytać. Według zasad, które ich potrzebują, nie można grać.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>Nie we wszystkie zasady z twojego katalogu można grać.</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>Według niektórych zasad z twojego katalogu nie można grać.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
-        <translation>Tym razem wtyczki nie są wczytywane. W zasady, które ich potrzebują, nie można grać.</translation>
+        <translation>Tym razem wtyczki nie są wczytywane. Według zasad, które ich potrzebują, nie można grać.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Nie udało się wczytać wszystkich paneli.</translation>
+        <source>Some panels could not be loaded.</source>
+        <translation>Niektórych paneli nie udało się wczytać.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7061,22 +7061,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Popraw i dodaj</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Zasady „%1” już tu są, i to takie same.</translation>
+        <translation>Masz już te zasady: „%1”.</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Do twoich zasad dodano: „%1”. Można je wybrać, gdy zaczyna się nową grę.</translation>
+        <translation>Do twoich zasad dodano: „%1”. Możesz je wybrać do nowej gry.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ten plik ma identyfikator zasad „%1”, które są częścią programu i nie mogą zostać zastąpione. Można go dodać pod innym identyfikatorem.</translation>
+        <translation>Ten plik ma ten sam identyfikator co zasady „%1”, które są częścią programu i nie mogą zostać zastąpione. Możesz go dodać pod innym identyfikatorem.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>Masz inny zestaw zasad z tym samym identyfikatorem: „%1”.</translation>
     </message>
@@ -7091,7 +7091,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Masz wersję %2 zasad „%1”. To jest wersja %3, czyli starsza.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
         <translation>Masz wersję %2 zasad „%1”. Ta też nazywa się wersją %2, ale jest inna.</translation>
     </message>
@@ -7112,12 +7112,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Plik %1 już istnieje. Czy go zastąpić?</translation>
+        <translation>Plik %1 już istnieje. Czy chcesz go zastąpić?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>Z&amp;astąp</translation>
     </message>
@@ -7130,7 +7130,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Przekaż ekran graczowi %1{dative}</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
         <translation>Karty na ręce pozostają ukryte, dopóki przed ekranem nie usiądzie %1{nominative}.</translation>
     </message>
@@ -7227,7 +7227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nazwa gracza %1</translation>
+        <translation>Imię gracza %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
@@ -7240,17 +7240,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wzór gracza %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Kto gra za gracza %1</translation>
+        <translation>Gracz %1: człowiek lub komputer</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Człowiek</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Ktoś przy tym ekranie.</translation>
+        <source>A person at this screen.</source>
+        <translation>Człowiek przy tym ekranie.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7270,7 +7270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Played by</source>
         <comment>column: who plays, a person or a computer player</comment>
-        <translation>Kto gra</translation>
+        <translation>Rodzaj gracza</translation>
     </message>
 </context>
 <context>
@@ -7286,7 +7286,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Poza grą</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>Tura gracza %1{genitive}</translation>
     </message>
@@ -7308,12 +7308,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ręce są rozdane, a przed pierwszą turą wszyscy licytują.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>Reszta leży w stosie odrzuconych</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Karty, które nigdzie nie zostały położone, leżą pod stosem dobierania w kolejności talii albo pod stosem odrzuconych.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Karty, których nie wyłożono, leżą pod stosem dobierania w kolejności talii albo pod stosem odrzuconych.</translation>
     </message>
 </context>
 <context>
@@ -7335,8 +7335,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gracze komputerowi</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>Partie na dysku</translation>
+        <source>Saved games</source>
+        <translation>Zapisane partie</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7414,23 +7414,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise a step is taken as soon as it is complete.</source>
-        <translation>W przeciwnym razie krok wykonuje się, gdy tylko jest pełny.</translation>
+        <translation>W przeciwnym razie krok jest wykonywany, gdy tylko jest kompletny.</translation>
     </message>
     <message>
         <source>Take back &amp;everything</source>
         <translation>Pozwalaj &amp;cofać wszystko</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Także to, co zrobili inni i co zostało dobrane, wyrzucone na kostkach lub odkryte: za zgodą wszystkich przy stole.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>Obejmuje kroki innych graczy oraz wszystko, co dobrano, wyrzucono na kostkach lub odkryto. Wszyscy gracze muszą się na to zgodzić.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>&amp;Dźwięki przy ważnych zdarzeniach</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>Cichy dźwięk przy zapowiedziach, odpadnięciach, nowym prowadzeniu i na końcu gry.</translation>
+        <translation>Cichy dźwięk przy zapowiedzi, odpadnięciu gracza, zmianie prowadzenia i na końcu gry.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -7442,12 +7442,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Pokazuj ręce, gdy grają tylko komputery</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>Rękę gracza, który decyduje, albo tego, którego wybierzesz na liście graczy.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>Pokazuje rękę gracza, który decyduje, albo gracza wybranego na liście.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
-        <translation>Zachowane zakończone pa&amp;rtie:</translation>
+        <source>&amp;Finished games to keep:</source>
+        <translation>Zachowywane zakończone pa&amp;rtie:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7455,7 +7455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>wszystkie</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
         <translation>Najnowsze zostają, wcześniejsze trafiają do kosza. Niedokończone zostają zawsze.</translation>
     </message>
     <message>
@@ -7484,16 +7484,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie udało się zmienić nazwy zasad.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>Wtedy nie będzie już można w to grać.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>Według zasad, które ich potrzebują, nie będzie już można grać.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>Niezapisane zmiany pozostaną wśród szkiców.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>Partie rozgrywane według tych zasad i ich zapisy zachowują swoje zasady.</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>Partie rozegrane według tych zasad oraz zapisy tych partii zachowują swoje zasady.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7537,12 +7537,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Czy przenieść „%1” do kosza?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>„%1” opiera się na innych twoich zasadach: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
-            <numerusform>„%1” opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
-            <numerusform>„%1” opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
+            <numerusform>„%1” opiera się na %n twoim zestawie zasad: %2. Sam ten plik nie wystarczy innym do gry. Możesz wyeksportować jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
+            <numerusform>„%1” opiera się na %n twoich zestawach zasad: %2. Sam ten plik nie wystarczy innym do gry. Możesz wyeksportować jeden dokument, który żadnego z nich nie potrzebuje.</numerusform>
+            <numerusform>„%1” opiera się na %n twoich zestawach zasad: %2. Sam ten plik nie wystarczy innym do gry. Możesz wyeksportować jeden dokument, który żadnego z nich nie potrzebuje.</numerusform>
         </translation>
     </message>
 </context>
@@ -7557,12 +7557,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dodatki</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>Ma niezapisane zmiany.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Jest częścią programu i nie można tego zmieniać; kopię można.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Te zasady są częścią programu i nie można ich zmienić. Powiel je, aby wprowadzić zmiany.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7641,7 +7641,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
             <numerusform>Wymienia je wśród swoich dodatków %n zestaw zasad: %1.</numerusform>
@@ -7665,11 +7665,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
+        <source>The two rulebooks are the same, and no setting differs.</source>
         <translation>Obie książeczki brzmią tak samo i nie różni się żadne ustawienie.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
+        <source>The two rulebooks are the same, but settings differ.</source>
         <translation>Obie książeczki brzmią tak samo, ale różnią się ustawienia.</translation>
     </message>
     <message numerus="yes">
@@ -7697,7 +7697,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>%n jednakowa zasada</numerusform>
             <numerusform>%n jednakowe zasady</numerusform>
@@ -7705,8 +7705,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>Zwiń to, co jednakowe</translation>
+        <source>Hide identical rules</source>
+        <translation>Ukryj jednakowe zasady</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7747,8 +7747,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>W tylu rozdaniach gra przeciw sobie silniejszy i słabszy komputer, aby sprawdzić, ile zależy od biegłości. Trwa to dużo dłużej.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>Silniejszy i słabszy komputer rozgrywają przeciw sobie tyle rozdań, aby zmierzyć, ile zależy od biegłości. Trwa to dużo dłużej.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7772,7 +7772,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kontynuuj</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>Twoja partia czeka na stole.</translation>
     </message>
     <message>
@@ -7801,8 +7801,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Pierwsza lekcja</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>Ucz się &amp;dalej</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>Na&amp;stępna lekcja</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7829,7 +7829,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ostatnie partie</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
+        <source>Saved games appear here.</source>
         <translation>Tu pojawią się zapisane partie.</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Porównanie</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>Dwie gry, zasada po zasadzie i w tysiącach partii.</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ko&amp;ntynuuj</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>Inne niedoko&amp;ńczone partie…</translation>
     </message>
     <message>
@@ -7878,7 +7878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Lekcje</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
+        <source>Comp&amp;are rulesets</source>
         <translation>Porówna&amp;j zasady</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pi&amp;erwsza partia</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
         <translation>Z łatwym przeciwnikiem; nowe rzeczy są objaśniane, gdy się pojawią.</translation>
     </message>
     <message>
@@ -7935,8 +7935,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Krok</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>Źródło różnicy</translation>
+        <source>Reason</source>
+        <translation>Przyczyna</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7944,11 +7944,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tylko w „%1”</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>W obu, ale z innym skutkiem</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>Jednakowe w obu</translation>
     </message>
     <message>
@@ -7961,16 +7961,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>Na stole nie ma niczego, co można by zobaczyć.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>Teraz nie można pokazać niczego ze stołu.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>Przed pierwszą turą nie ma pozycji do porównania.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>Pozycja jest rozkładana…</translation>
+        <source>Laying out the position…</source>
+        <translation>Rozkładanie pozycji…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7985,12 +7985,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie udało się otworzyć pozycji.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>Trwa porównywanie kroków…</translation>
+        <source>Comparing the steps…</source>
+        <translation>Porównywanie kroków…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>Jedne z tych zasad nie dopuszczają tej pozycji.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>Jeden z zestawów zasad nie dopuszcza tej pozycji.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -8027,11 +8027,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>M&amp;iejsca:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>Kroki według obu zestawów zasad</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
+        <source>Press “Back” to return to the point where they diverged.</source>
         <translation>Naciśnij „Wstecz”, aby wrócić tam, gdzie się rozeszły.</translation>
     </message>
 </context>
@@ -8115,8 +8115,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Dalej</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>Czego się uczyć</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lekcje i zadania</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8168,28 +8168,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gra albo dodatek do gier</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>Pierwowzór; podaje się tylko różnice</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>Pierwowzór; dokument zawiera tylko różnice względem niego</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>Dodatki, z którymi się gra</translation>
+        <source>Expansions it includes</source>
+        <translation>Dodatki wchodzące w skład zasad</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>Nazwa, według języków</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>Co je wyróżnia, w jednym zdaniu, według języków</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>Streszczenie w jednym zdaniu, według języków</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>Uwagi autorskie, według języków</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>Wersja zasad według numeracji autorskiej</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>Wersja zasad, numer nadany przez ich autora</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8204,8 +8204,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Połączenia między mocami karty</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>Mechaniki, według których się gra</translation>
+        <source>Mechanics that it uses</source>
+        <translation>Używane mechaniki</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8221,12 +8221,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Od %1 do %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>Usuwa to, co jest w pierwowzorze</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>Usuwa wartość pierwowzoru</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>Tak jakby niczego nie podano</translation>
+        <source>The same as no value</source>
+        <translation>To samo co brak wartości</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8234,8 +8234,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W pierwowzorze: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>Zwykle: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Domyślnie: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8246,20 +8246,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>To jest za długie: żadne zasady nie mogą być tak długie. Niczego nie wklejono.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>To jest za długie jak na zasady. Niczego nie wklejono.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>To nie jest tekst, który mogłyby zawierać zasady. Niczego nie wklejono.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>Ten tekst nie może być częścią zasad. Niczego nie wklejono.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>Ta poprawka nie pasuje już do tekstu.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>Tej poprawki nie można już zastosować.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>Nie ma tu czego poprawiać</translation>
+        <source>No fixes here</source>
+        <translation>Brak poprawek w tym miejscu</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8288,15 +8288,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zaznacz w&amp;szystko</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>Pokaż, co &amp;można tu wpisać</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>Pokaż &amp;możliwe wpisy</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>&amp;Objaśnij to, co tu jest</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>&amp;Objaśnij ten wpis</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
+        <source>&amp;Find…</source>
         <translation>Zna&amp;jdź…</translation>
     </message>
 </context>
@@ -8350,8 +8350,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Po&amp;każ partię</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>Co się okazało w partiach próbnych</translation>
+        <source>Results of the trial games</source>
+        <translation>Wyniki partii próbnych</translation>
     </message>
 </context>
 <context>
@@ -8379,15 +8379,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie udało się otworzyć zasad.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>Tego, co nie jest zapisane, nie da się zachować na później.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>Niezapisanych zmian nie da się zachować na później.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>Zapisz zasady</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
         <translation>Tego tekstu nie można odczytać jako zasad. Jeśli go zapiszesz, zasady znikną z listy gier, dopóki tekst nie zostanie poprawiony.</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partia próbna %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>Na stole nie toczy się żadna tura, od której można by grać dalej.</translation>
     </message>
     <message>
@@ -8455,7 +8455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partie próbne</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Otwartego tekstu nie można odczytać jako JSON. Zmień w nim identyfikator ręcznie.</translation>
     </message>
     <message>
@@ -8490,13 +8490,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Porównywanie gier</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>Porównywanie zasad</translation>
     </message>
     <message>
@@ -8512,7 +8507,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>U góry są zestawy zasad: dowolny zainstalowany, tworzony właśnie w warsztacie albo zasady gry, która leży na stole; na każdy można nałożyć dodatki.</translation>
+        <translation>Wybierz u góry zestawy zasad: dowolny zainstalowany, tworzony właśnie w warsztacie albo zasady gry na stole. Na każdy można nałożyć dodatki.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8522,7 +8517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>„Różnice” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień. To, co jednakowe, jest zwinięte; kliknij, aby przeczytać.</translation>
+        <translation>„Różnice” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień. Jednakowe części są zwinięte; kliknij którąś, aby ją przeczytać.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8537,12 +8532,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Pozycja pochodzi z gry na stole, z pliku, z któregoś momentu rozegranej partii albo z nowego rozdania.</translation>
+        <translation>Pozycja pochodzi z gry na stole, z pliku, z rozegranej partii albo z nowego rozdania.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Wybierz krok, a wykonają go obie plansze, o ile mogą; obok każdego kroku stoi zasada, która powoduje różnicę.</translation>
+        <translation>Wybierz krok, aby w miarę możliwości wykonać go na obu planszach. Obok każdego kroku podana jest zasada, która powoduje różnicę.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -8552,12 +8547,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Eksperyment</translation>
+        <translation>Eksperymenty</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>W części „Wpływ na partie” komputery rozgrywają te same rozdania według każdych zasad. Określ, ilu graczy gra, jak dobrze i ile ma być rozdań, albo jak dokładnie chcesz coś wiedzieć.</translation>
+        <translation>W części „Wpływ na partie” komputery rozgrywają te same rozdania według każdego zestawu zasad. Wybierz liczbę graczy, ich poziom i liczbę rozdań albo wymaganą dokładność wyniku.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8592,7 +8587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Raport</translation>
+        <translation>Raporty</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
@@ -8602,7 +8597,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Jak czytać przedział</translation>
+        <translation>Odczytywanie przedziału</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8612,12 +8607,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>W partiach dużo zależy od przypadku: inne rozdania dałyby inną liczbę. Przedział mówi, o ile może się ona mylić: prawdziwa liczba leży prawdopodobnie między 3,2 a 5,0. Im więcej rozdań, tym jest węższy: cztery razy więcej zmniejsza go o połowę.</translation>
+        <translation>W partiach dużo zależy od przypadku: inne rozdania dałyby inną liczbę. Przedział pokazuje, o ile liczba może się różnić od prawdziwej: ta leży prawdopodobnie między 3,2 a 5,0. Im więcej rozdań, tym węższy przedział: cztery razy więcej rozdań zmniejsza go o połowę.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Jak czytać różnicę</translation>
+        <translation>Odczytywanie różnicy</translation>
     </message>
     <message>
         <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
@@ -8627,7 +8622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Jeśli 0 w nim leży, niczego nie zaobserwowano. Nie znaczy to, że niczego nie ma: zdanie obok mówi, jak duża różnica jest jeszcze możliwa.</translation>
+        <translation>Jeśli obejmuje 0, nie zaobserwowano różnicy. Nie znaczy to, że jej nie ma: zdanie obok podaje, jak duża różnica jest jeszcze możliwa.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8637,7 +8632,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Te przedziały obowiązują bez względu na to, jak często na nie patrzysz i kiedy przerwiesz. Mimo to jeden na dwadzieścia może się rozminąć z prawdą; wnioski uwzględniają, na jak wiele rzeczy się patrzy.</translation>
+        <translation>Te przedziały obowiązują bez względu na to, jak często na nie patrzysz i kiedy przerwiesz. Mimo to jeden na dwadzieścia może nie obejmować prawdziwej liczby; wnioski uwzględniają liczbę porównań.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8657,7 +8652,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Lay it out</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Rozłóż ją</translation>
+        <translation>Rozłóż pozycję</translation>
     </message>
     <message>
         <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
@@ -8677,7 +8672,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use it</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Użyj jej</translation>
+        <translation>Skorzystaj z pozycji</translation>
     </message>
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
@@ -8698,9 +8693,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Końcówka</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Co wiadomo o końcówce</translation>
+        <translation>Ustalenia dotyczące końcówki</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8715,7 +8710,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Bolączka jest prawdziwa</translation>
+        <translation>Prawdziwa bolączka</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
@@ -8755,7 +8750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 tur: zdecydowanie najkrótsze partie, a tur, w których nikt nie ma odwagi, jest mniej niż jedna. Mało kto jeszcze zapowiada, udaje się jedna ostatnia tura na siedem, a kto zaczyna, wygrywa tylko 18% partii.</translation>
+        <translation>30 tur: zdecydowanie najkrótsze partie, a tur, w których nikt nie ma odwagi, jest mniej niż jedna. Mało kto jeszcze zapowiada, udaje się jedna ostatnia tura na siedem, a pierwszy gracz wygrywa tylko 18% partii.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8775,7 +8770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>To, że po nieudanej zapowiedzi wygrywają wszyscy pozostali, nie skraca partii, ale w jednej trzeciej z nich gracze dzielą się zwycięstwem: ostatnia tura udaje się w 58% przypadków zamiast w 77%. To, że po nieudanej zapowiedzi traci się figury zamiast gry, zatrzymuje wszystkich przy stole i dodaje 33 tury: nikt nie ma przez to odwagi wcześniej.</translation>
+        <translation>Jeśli po nieudanej zapowiedzi wygrywają wszyscy pozostali, partie nie są krótsze, ale w jednej trzeciej z nich gracze dzielą się zwycięstwem: ostatnia tura udaje się w 58% przypadków zamiast w 77%. Jeśli po nieudanej zapowiedzi traci się figury zamiast gry, wszyscy zostają przy stole, a partia trwa o 33 tury dłużej: nikt nie ma przez to odwagi wcześniej.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8795,17 +8790,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Grały komputery</translation>
+        <translation>Komputery, nie ludzie</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Wciąż otwarte</translation>
+        <translation>Otwarte pytania</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Czy ludzie mają więcej odwagi, gdy porażka kosztuje mniej; jak to wygląda przy czterech i większej liczbie graczy; czy zakończenie może być krótkie i zostawiać biegłości tyle samo co wydrukowane zasady. Możesz to sprawdzić samodzielnie: „{action:compare}” w menu „{menu:compare}” otwiera także plan tego eksperymentu.</translation>
+        <translation>Czy ludzie mają więcej odwagi, gdy porażka kosztuje mniej? Jak to wygląda przy czterech i większej liczbie graczy? Czy zakończenie może być krótkie i zostawiać biegłości tyle samo co wydrukowane zasady? Sprawdź to samodzielnie: „{action:compare}” w menu „{menu:compare}” otwiera także plan tego eksperymentu.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8815,12 +8810,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Planują jedną turę i odpowiedź na nią, a „silniejszy” znaczy: taki planista w porównaniu z graczem, który bierze to, co w danej chwili wygląda najlepiej. Nie zawierają sojuszy, nie nudzą się i nie męczy ich atakowanie prowadzącego: ludzie mogą kończyć swoje partie dużo wcześniej. Porównane zostały zakończenia przy tych samych graczach i tych samych kartach; jak długo trwają wasze partie, to inne pytanie.</translation>
+        <translation>Planują jedną turę i odpowiedź na nią, a „silniejszy” znaczy: taki planista w porównaniu z graczem, który wykonuje krok najlepszy w danej chwili. Nie zawierają sojuszy, nie nudzą się i nie męczy ich atakowanie prowadzącego: ludzie mogą kończyć swoje partie dużo wcześniej. Zakończenia porównano przy tych samych graczach i tych samych kartach; jak długo trwają wasze partie, to inne pytanie.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Wszystkie liczby z przedziałami, wszystkie wykresy i sposób, jak to powtórzyć, w przeglądarce (po angielsku).</translation>
+        <translation>Wszystkie liczby z przedziałami, wszystkie wykresy i sposób ich odtworzenia, w przeglądarce (po angielsku).</translation>
     </message>
 </context>
 <context>
@@ -8856,12 +8851,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Po lewej są wszystkie zestawy zasad, każdy pod tym, na którym jest oparty. Wybierz ten, który jest najbliższy temu, czego chcesz, a potem „Nowe”.</translation>
+        <translation>Lista po lewej pokazuje wszystkie zestawy zasad, każdy pod swoim pierwowzorem. Wybierz ten, który jest najbliższy temu, czego chcesz, a potem „Nowe”.</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Twoje zasady określają tylko to, co jest inne: reszta zostaje taka jak w pierwowzorze. To, co jest częścią programu, jest zablokowane; swoje zasady możesz zmieniać.</translation>
+        <translation>Twoje zasady zawierają tylko różnice: wszystko inne jest takie jak w pierwowzorze. Zasady, które są częścią programu, są zablokowane; swoje możesz zmieniać.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8871,17 +8866,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>W części „Ustawienia” każda zasada, którą można zmienić, to jeden wiersz: jak się nazywa, co znaczy i której zasady w książeczce dotyczy.</translation>
+        <translation>W części „Ustawienia” każda zasada, którą można zmienić, ma wiersz z nazwą, znaczeniem i zasadą z książeczki, do której należy.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Aby ją znaleźć, wpisz słowo w pole wyszukiwania ({key:findSetting}).</translation>
+        <translation>Aby znaleźć ustawienie, wpisz słowo w pole wyszukiwania ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>To, co różni się od pierwowzoru, ma kolorowy znak; strzałka obok przywraca dawną wartość.</translation>
+        <translation>Ustawienie, które różni się od pierwowzoru, ma kolorowy znak; strzałka obok przywraca wartość pierwowzoru.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8896,7 +8891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Nowe zdania są zaznaczone; zatrzymaj na którymś wskaźnik, aby zobaczyć, co tam było przedtem.</translation>
+        <translation>Nowe zdania są zaznaczone; zatrzymaj na którymś wskaźnik, aby zobaczyć dawne zdanie.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8911,7 +8906,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>„Problemy” to lista tego, w co nie da się grać, i tego, co mogło nie być twoim zamiarem. Tam, gdzie można temu zaradzić, jest do tego przycisk.</translation>
+        <translation>„Problemy” to lista tego, w co nie da się grać, i tego, co mogło nie być twoim zamiarem. Problem, który można naprawić automatycznie, ma do tego przycisk.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8921,17 +8916,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Gdy pracujesz, komputery rozgrywają szybkie partie według twoich zasad. „Partie próbne” pokazują, co się okazało: czy partie się kończą, jak długo trwają i czego nikt nigdy nie użył.</translation>
+        <translation>Gdy pracujesz, komputery rozgrywają szybkie partie według twoich zasad. „Partie próbne” pokazują wyniki: czy partie się kończą, jak długo trwają i czego nigdy się nie używa.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Zagraj w szkic” od razu zaczyna według nich grę; nie trzeba ich w tym celu zapisywać.</translation>
+        <translation>„Zagraj w szkic” od razu zaczyna grę według twoich zasad; nie trzeba ich najpierw zapisywać.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>„Graj dalej ze stołu” kontynuuje według nich to, co teraz leży na stole.</translation>
+        <translation>„Graj dalej ze stołu” kontynuuje według nich grę od obecnej pozycji na stole.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8946,10 +8941,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>To, co nie jest zapisane, po zamknięciu okna zostaje zachowane i następnym razem znów tam będzie.</translation>
+        <translation>Niezapisane zmiany po zamknięciu okna zostają zachowane i następnym razem znów tam będą.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>Rozpoczęte partie zachowują zasady, według których je zaczęto.</translation>
     </message>
@@ -8991,7 +8986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Jeśli mają w to grać także inne osoby, zostaw liczbę graczy bez zmian, a ustaw „Punkty do wygranej przy 4 graczach”.</translation>
+        <translation>Jeśli ma się w to grać także w innej liczbie graczy, zostaw liczbę graczy bez zmian, a ustaw „Punkty do wygranej przy 4 graczach”.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -9004,19 +8999,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Po lewej wybierz Gnosticę, potem „Nowe”; nazwij je „Łagodna” i wybierz „Utwórz”.</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>W pole wyszukiwania wpisz „ostatnia tura”. „Nieudana ostatnia tura” określa, co spotyka gracza, który zapowiada, a potem ma za mało punktów.</translation>
+        <translation>W pole wyszukiwania wpisz „ostatniej tury”. „Skutek nieudanej ostatniej tury” określa, co spotyka gracza, który zapowiada, a potem ma za mało punktów.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Wybierz „Następna tura przepada”: nikt już nie odpada.</translation>
+        <translation>Wybierz „Gracz traci następną turę”: nikt już nie odpada.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ustaw „Punkty potrzebne do zapowiedzi” na 6, aby nikt nie zapowiadał na próżno. Zasady po prawej od razu pokazują, co to znaczy.</translation>
+        <translation>Ustaw „Punkty potrzebne do zapowiedzi” na 6, aby nikt nie zapowiadał na próżno. Zasady po prawej od razu pokazują skutek.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -9046,7 +9041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Gdy gra jest gotowa</translation>
+        <translation>Gotowa gra</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -9061,12 +9056,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Nazwa w innych językach</translation>
+        <translation>Nazwy w innych językach</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>W części „Nazwy” możesz podać nazwę i streszczenie w kilku językach. Kto czyta w innym języku, widzi tekst angielski albo pierwszy dostępny.</translation>
+        <translation>W części „Nazwy” możesz podać nazwę i streszczenie w kilku językach. Czytelnicy innych języków widzą tekst angielski albo, jeśli go nie ma, pierwszy.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -9076,18 +9071,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>W części „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami. Formularz i tekst zawsze są zgodne; to, co wpisujesz, zachowuje swoją kolejność i odstępy.</translation>
+        <translation>W części „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami. Formularz i tekst są zawsze zgodne; twoja kolejność i odstępy zostają zachowane.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>Karta Nieskończoności leży pod stosem dobierania.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>Karta Nieskończoności leży obok stosu: na koniec tury może ją wziąć gracz, którego wynik jest wyższy niż każdy inny.</translation>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <translation>Karta Nieskończoności leży obok stosu: na koniec tury może ją wziąć gracz, którego wynik jest wyższy niż wynik każdego innego gracza.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -9095,11 +9090,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karta Nieskończoności zostaje u gracza %1{genitive}.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>%1 ma kartę Nieskończoności i wygra, jeśli na koniec następnej swojej tury nadal będzie mieć wynik wyższy niż każdy inny.</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>%1 ma kartę Nieskończoności i wygra, jeśli na koniec swojej następnej tury nadal będzie mieć wynik wyższy niż każdy inny gracz.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
             <numerusform>Runda wyzwania gracza %1{genitive}: %n punkt, najlepszy z pozostałych ma %2.</numerusform>
@@ -9129,28 +9124,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>karta Nieskończoności</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>Gdzie jest karta</translation>
+        <source>Place of the card</source>
+        <translation>Miejsce karty</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>Pod stosem dobierania</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>Obok stosu dobierania</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>Karta Nieskończoności leży pod stosem dobierania. Gdy zostanie użyta ostatnia karta nad nią, kładzie się ją obok stosu, nawet jeśli nie ma odrzuconych kart do potasowania.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>Kartę Nieskończoności kładzie się pod stosem dobierania. Gdy zostanie dobrana ostatnia karta nad nią, kartę Nieskończoności kładzie się obok stosu, nawet jeśli nie ma odrzuconych kart do potasowania.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
         <translation>Odtąd na koniec swojej tury możesz wziąć kartę Nieskończoności, jeśli masz wtedy wynik wyższy niż każdy inny gracz: zaczyna się runda wyzwania. Karty nie można wziąć, gdy trwa runda wyzwania, ani na koniec tury, która ją rozstrzyga.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>Jeśli na koniec następnej swojej tury nadal masz wynik wyższy niż każdy inny gracz, wygrywasz. W przeciwnym razie karta wraca na miejsce obok stosu. Nikt przez to nie odpada z gry.</translation>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <translation>Jeśli na koniec swojej następnej tury nadal masz wynik wyższy niż każdy inny gracz, wygrywasz. W przeciwnym razie karta wraca na miejsce obok stosu. Nikt przez to nie odpada z gry.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -9188,7 +9183,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Trwa runda wyzwania gracza %1{genitive}.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>Pojawia się karta Nieskończoności i trafia na miejsce obok stosu.</translation>
     </message>
     <message>
@@ -9201,12 +9196,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 bierze kartę Nieskończoności; zaczyna się runda wyzwania.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>Twoja runda wyzwania kończy się niepowodzeniem; karta Nieskończoności wraca na miejsce obok stosu.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>Runda wyzwania gracza %1{genitive} kończy się niepowodzeniem; karta Nieskończoności wraca na miejsce obok stosu.</translation>
     </message>
     <message>
@@ -9219,7 +9214,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Runda wyzwania gracza %1{genitive} kończy się powodzeniem: najwyższy wynik to nadal %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Karta Nieskończoności leży jeszcze pod stosem dobierania (%1).</translation>
     </message>
@@ -9229,7 +9224,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Najpierw musi się skończyć runda wyzwania gracza %1{genitive} (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
         <translation>Twój wynik musi być wyższy niż każdy inny, a %1{nominative} ma co najmniej tyle samo (%2).</translation>
     </message>
@@ -9244,24 +9239,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wygrywasz: po rundzie wyzwania nadal masz najwyższy wynik.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>Wygrywa %1{nominative}: wynik po rundzie wyzwania nadal jest najwyższy.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Jak każda zmiana zasady wpływa na „%1”: od największych różnic, z przedziałami 95%.</translation>
+        <translation>Wpływ każdej zmiany zasady na „%1”, od największych różnic, z przedziałami 95%.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Jak działają zasady „%1”</translation>
+        <translation>Wpływ zasad „%1”</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>Sprawdzone zmiany zasad: %n.</numerusform>
             <numerusform>Sprawdzone zmiany zasad: %n.</numerusform>
@@ -9269,7 +9264,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
             <numerusform>Sprawdzone zmiany zasad: %n; przerwano przed końcem.</numerusform>
             <numerusform>Sprawdzone zmiany zasad: %n; przerwano przed końcem.</numerusform>
@@ -9277,11 +9272,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Co się okazało</translation>
+        <source>Findings</source>
+        <translation>Wyniki</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
+        <source>No difference was found that goes beyond chance.</source>
         <translation>Nie zaobserwowano żadnej różnicy, której nie tłumaczy przypadek.</translation>
     </message>
     <message>
@@ -9289,29 +9284,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wszystkie liczby</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>Zmieniono</translation>
+        <translation>Zmiana</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Pary</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>Zmierzono</translation>
+        <translation>Miara</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Wniosek</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>Jak grano</translation>
+        <source>Method</source>
+        <translation>Metoda</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
         <translation>Każda zasada została zmieniona z osobna i sprawdzona na niewielu partiach; najbardziej obiecujące zmiany – na coraz większej ich liczbie.</translation>
     </message>
     <message>
@@ -9336,8 +9331,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wersja programu</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>W ilu partiach na sto było ich tyle.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>Liczba partii na sto z każdą wartością.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9353,18 +9348,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pieces in wasteland</source>
-        <translation>Figury na pustkowiu</translation>
+        <translation>Figury na pustkowiach</translation>
     </message>
     <message>
         <source>Best chance of winning (%)</source>
         <translation>Największa szansa na wygraną (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
         <translation>Średnia z partii, w których ta tura się odbyła, dopóki miała ją co najmniej ćwierć wszystkich. W paśmie leży połowa tych partii.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
         <translation>Średnia z partii, w których ta tura się odbyła, dopóki miała ją co najmniej ćwierć wszystkich.</translation>
     </message>
     <message>
@@ -9373,7 +9368,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tura</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
         <translation>Różnice względem „%1”, z przedziałami 95%. Tam, gdzie przedział nie obejmuje linii 0, zasada prawdopodobnie ma znaczenie.</translation>
     </message>
@@ -9401,21 +9396,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rodzaje kroków</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>Jak często używano karty tam, gdzie było to możliwe; od największych różnic.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>Jak często używano każdej karty, gdy było to możliwe, od największych różnic.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>Jak często używano mocy tam, gdzie było to możliwe; od największych różnic.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>Jak często używano każdej mocy, gdy było to możliwe, od największych różnic.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Jak często wykonywano dany rodzaj kroku tam, gdzie było to możliwe; od największych różnic. Nazwy jak w notacji.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>Jak często wykonywano każdy rodzaj kroku, gdy było to możliwe, od największych różnic. Nazwy są takie jak w notacji.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>Użycia, gdzie było to możliwe (%)</translation>
+        <translation>Użycia, gdy było to możliwe (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
@@ -9427,8 +9422,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wygrane według miejsc</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Każde rozdanie rozgrywa się drugi raz z graczami o jedno miejsce dalej; to, co tu widać, jest więc warte samo miejsce. Przedziały 95%.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>Każde rozdanie rozgrywa się drugi raz z graczami przesuniętymi o jedno miejsce, więc widać tu wartość samego miejsca. Przedziały 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9445,23 +9440,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zapowiedzi według wyniku</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>Ile punktów mieli zapowiadający gracze.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>Punkty graczy w chwili zapowiedzi.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>Udane zapowiedzi według wyniku</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>Wśród zapowiedzi z taką liczbą punktów.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>Udział wśród zapowiedzi z daną liczbą punktów.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>Różnice na wykresach</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>Rozkład partii</translation>
     </message>
     <message>
@@ -9469,19 +9464,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Przebieg partii</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>Czego się używa</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>Użycie kart, mocy i kroków</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Zapowiedzi</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>Czego stąd nie wiadomo</translation>
+        <source>Limits of this report</source>
+        <translation>Ograniczenia tego raportu</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
         <translation>Grały komputery, nie ludzie. Nie rozmawiają, nie chowają urazy i nie uczą się niczego z partii na partię.</translation>
     </message>
     <message>
@@ -9489,16 +9484,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Silniejsi lub słabsi gracze mogliby ujawnić inne różnice.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>Liczby mówią, jak przebiegają partie, a nie, czy są ciekawe.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>Liczby pokazują, jak przebiegają partie, a nie, czy są ciekawe.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Przedziały są 95-procentowe: jeden na dwadzieścia może się rozminąć z prawdą. Wnioski uwzględniają, na jak wiele rzeczy się patrzyło.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>Przedziały są 95-procentowe: jeden na dwadzieścia może nie obejmować prawdziwej wartości. Wnioski uwzględniają dużą liczbę porównań.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>Co zmierzono</translation>
+        <source>Metrics</source>
+        <translation>Miary</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9547,17 +9542,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
         <translation>Wszystkie zestawy zasad miały te same tasowania i rzuty kostkami, a ich partie przebiegały jednakowo.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Wszystkie zestawy zasad miały te same tasowania i rzuty kostkami. Dzięki temu partie mówią o swojej długości %1 razy więcej (korelacja %2).</translation>
+        <translation>Wszystkie zestawy zasad miały te same tasowania i rzuty kostkami. Przy ocenie długości partii jest to warte %1 razy tyle partii (korelacja %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>Co porównano</translation>
+        <source>Rulesets and their differences</source>
+        <translation>Zestawy zasad i ich różnice</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9570,7 +9565,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tutaj</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Z przedziałami 95%. Różnice względem „%1”.</translation>
     </message>
@@ -9596,12 +9591,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>SHA-256 dokumentu</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>Jak to powtórzyć</translation>
+        <source>Reproducing this report</source>
+        <translation>Odtworzenie tego raportu</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>Z pliku eksperymentu to polecenie tworzy raport, który zawiera cały plan, i rozgrywa wszystkie partie jeszcze raz. Wynik musi być taki sam, liczba w liczbę.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>Potrzebny jest do tego plik eksperymentu. Polecenie zapisuje raport z całym planem i rozgrywa wszystkie partie jeszcze raz. Wyniki muszą być takie same, liczba w liczbę.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9632,7 +9627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
             <numerusform>Jeszcze %n para jest kompletna, ale nie jest liczona, bo brakuje wcześniejszej.</numerusform>
             <numerusform>Jeszcze %n pary są kompletne, ale nie są liczone, bo brakuje wcześniejszej.</numerusform>
@@ -9647,8 +9642,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ruchy na kole</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>O ile segmentów najwyżej przesuwa się figura zodiaku na początku tury.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>Największa liczba segmentów, o jaką figura zodiaku przesuwa się na początku tury.</translation>
     </message>
 </context>
 <context>
@@ -9767,44 +9762,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na kostce wypada twój segment: uzupełnij rękę.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 może jeszcze raz użyć mocy koloru segmentu.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Niebieski: %1 może tworzyć jeszcze raz.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Czerwony: %1 może jeszcze raz przesunąć się lub pchać, o jedno pole.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Zielony: %1 może jeszcze raz coś powiększyć.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Żółty: %1 może jeszcze raz zaatakować, z siłą jednego oczka.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>Niebieski: jedna z figur, które tworzyły, może to zrobić jeszcze raz.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>Czerwony: jedna z figur, które użyły buławy, może to zrobić jeszcze raz, o jedno pole.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>Zielony: jedna z figur, które użyły denara, może to zrobić jeszcze raz.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
         <translation>Żółty: jedna z figur, które atakowały, może to zrobić jeszcze raz, z siłą jednego oczka.</translation>
     </message>
     <message>
@@ -9813,22 +9808,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figura zodiaku gracza %1{genitive} nie jest jeszcze wystawiona.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1, segment %2, niebieski: figura, która w tej turze tworzy, może to zrobić jeszcze raz.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1, segment %2, czerwony: figura, która w tej turze używa buławy, może to zrobić jeszcze raz.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1, segment %2, zielony: figura, która w tej turze używa denara, może to zrobić jeszcze raz.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1, segment %2, żółty: figura, która w tej turze atakuje, może to zrobić jeszcze raz.</translation>
     </message>
@@ -9916,19 +9911,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Każdy gracz odkłada ze swojego zapasu jedną małą figurę jako figurę zodiaku.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Jeśli kolor twojego segmentu odpowiada mocy koloru kart, której użyto w tej turze za pomocą dowolnej twojej karty, także wielkiego arkanum, ten sam sługa, o ile jest jeszcze w grze, może na koniec tury użyć jej jeszcze raz: niebieski to kielich, żółty – miecz, zielony – denar, czerwony – buława.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>Kolor twojego segmentu może odpowiadać mocy koloru kart, której użyto w tej turze za pomocą dowolnej twojej karty, także wielkiego arkanum: niebieski to kielich, żółty – miecz, zielony – denar, czerwony – buława. Wtedy ten sam sługa, jeśli jest jeszcze w grze, może na koniec tury użyć tej mocy jeszcze raz.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Używając miecza lub buławy, sługa liczy się wtedy jak jedno oczko, bez względu na rozmiar.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>Używając miecza lub buławy, sługa działa wtedy tak, jakby miał jedno oczko, bez względu na rozmiar.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Jeśli mocy użyło kilku sług, powtarza ją jeden z nich. Jest to zwykła moc koloru, bez tego, co dodała karta.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Jeśli mocy użyło kilku sług, tylko jeden z nich może użyć jej ponownie. Jest to zwykła moc koloru, bez tego, co dodała karta.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
         <translation>Tej mocy nigdy nie łączy się z mocami karty. Każda połowa połączenia liczy się jako użycie przez sługę, który ją wykonał. Sługa, który opuścił planszę, nie jest już w grze, nawet jeśli potem powstanie taka sama figura.</translation>
     </message>
     <message>
@@ -9936,8 +9931,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Następnie rzuca się kostką dwunastościenną. Jeśli wypadnie numer twojego segmentu, możesz uzupełnić rękę do limitu lub mniej, niczego nie odrzucając.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Na koniec tury najpierw następuje powtórzona moc, potem rzut kostką, potem wszystko inne, co należy zrobić.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Na koniec tury najpierw następuje powtórzona moc, potem rzut kostką, a na końcu zapowiedź lub cokolwiek innego, co kończy turę.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9967,47 +9962,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 nie używa mocy koła.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Niebieski: %1 może tworzyć jeszcze raz.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Czerwony: %1 może jeszcze raz przesunąć się lub pchać o jedno pole.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Zielony: %1 może jeszcze raz coś powiększyć.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Żółty: %1 może jeszcze raz zaatakować, z siłą jednego oczka.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Niebieski: jedna z tych figur może tworzyć jeszcze raz: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Czerwony: jedna z tych figur może jeszcze raz przesunąć się lub pchać o jedno pole: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Zielony: jedna z tych figur może jeszcze raz coś powiększyć: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Żółty: jedna z tych figur może jeszcze raz zaatakować, z siłą jednego oczka: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
         <translation>Użyj mocy koła lub ją pomiń.</translation>
     </message>
@@ -10061,20 +10056,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figura zodiaku gracza %1{genitive} przesuwa się na segment %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
-        <translation>Koło stoi na niebieskim: kielicha można użyć jeszcze raz.</translation>
+        <source>The wheel is on blue: a cup may be used again.</source>
+        <translation>Koło wskazuje kolor niebieski: kielicha można użyć jeszcze raz.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
-        <translation>Koło stoi na czerwonym: buławy można użyć jeszcze raz.</translation>
+        <source>The wheel is on red: a rod may be used again.</source>
+        <translation>Koło wskazuje kolor czerwony: buławy można użyć jeszcze raz.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
-        <translation>Koło stoi na zielonym: denara można użyć jeszcze raz.</translation>
+        <source>The wheel is on green: a disc may be used again.</source>
+        <translation>Koło wskazuje kolor zielony: denara można użyć jeszcze raz.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
-        <translation>Koło stoi na żółtym: miecza można użyć jeszcze raz.</translation>
+        <source>The wheel is on yellow: a sword may be used again.</source>
+        <translation>Koło wskazuje kolor żółty: miecza można użyć jeszcze raz.</translation>
     </message>
     <message>
         <source>The die shows %2; your zodiac piece is elsewhere.</source>
@@ -10114,14 +10109,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kolor twojego segmentu powtarza moc innego koloru kart (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>Ta figura nie użyła w tej turze tej mocy: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Powtórzona moc liczy się jak jedno oczko (%1).</translation>
+        <translation>Powtórzona moc działa tak, jakby figura miała jedno oczko (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10129,18 +10124,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Powtórzonej mocy nigdy nie łączy się z inną (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Najpierw trzeba użyć mocy powtarzanej przez koło lub ją pominąć (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Najpierw odpowiada zaatakowany gracz (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Na koniec tury, gdy karty są już dobrane, najpierw następuje powtórzona moc, potem rzut kostką, potem wszystko inne, co należy zrobić.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Na koniec tury, gdy karty są już dobrane, najpierw następuje powtórzona moc, potem rzut kostką, a na końcu zapowiedź lub cokolwiek innego, co kończy turę.</translation>
     </message>
 </context>
 <context>
@@ -10184,9 +10179,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 do %2: %3 staje się średnia.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 do %2 to za mało: %3 wytrzymuje, a jej gracz może oddać cios.</translation>
+        <translation>%1 do %2 to za mało: %3 wytrzymuje, a jej właściciel może oddać cios.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -10206,9 +10201,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, twoja figura rzuciła więcej. Oddać cios i zmniejszyć napastnika o jedno oczko czy zrezygnować?</translation>
+        <translation>%1, twoja figura ma wyższy wynik rzutu. Oddać cios i zmniejszyć napastnika o jedno oczko czy nie?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10232,7 +10227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Obrona: %1. Suma %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>Ostatnio nie było rzutu kostkami.</translation>
     </message>
     <message>
@@ -10280,11 +10275,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Za każdym razem, gdy stos odrzuconych tasuje się na nowy stos dobierania, następuje jedno wyczerpanie talii.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>Po tylu wyczerpaniach, ilu jest graczy, kończy się bieżącą turę; potem każdy ma jeszcze jedną turę, poczynając od następnego gracza.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
             <numerusform>Po %n wyczerpaniu kończy się bieżącą turę; potem każdy ma jeszcze jedną turę, poczynając od następnego gracza.</numerusform>
             <numerusform>Po %n wyczerpaniach kończy się bieżącą turę; potem każdy ma jeszcze jedną turę, poczynając od następnego gracza.</numerusform>
@@ -10292,11 +10287,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>Potem wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>Ostatnie tury: razem z tą została %n.</numerusform>
             <numerusform>Ostatnie tury: razem z tą zostały %n.</numerusform>
@@ -10335,8 +10330,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Po ostatnich turach najwyższy wynik (%2) i zwycięstwo dzielą między siebie: %1{nominative}.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>W żadnej z tych ostatnich tur niczego się nie zapowiada.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>W tych ostatnich turach niczego nie można zapowiedzieć.</translation>
     </message>
 </context>
 <context>
@@ -10375,12 +10370,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Użyj jako miecza.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Zaatakuj kostkami wrogą figurę na docelowym polu: jeśli ma niższą sumę, zmniejsza się o różnicę; jeśli ma wyższą, może odebrać napastnikowi oczko.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>Zaatakuj kostkami wrogą figurę na docelowym polu: jeśli ma niższą sumę, zmniejsza się o różnicę; jeśli ma wyższą, jej właściciel może zmniejszyć napastnika o jedno oczko.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Zaatakuj kostkami co najmniej jedną wrogą figurę na docelowym polu: każda, która ma niższą sumę, zmniejsza się o różnicę; każda, która ma wyższą, może odebrać napastnikowi oczko.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>Zaatakuj kostkami co najmniej jedną wrogą figurę na docelowym polu: każda, która ma niższą sumę, zmniejsza się o różnicę; właściciel każdej, która ma wyższą, może zmniejszyć napastnika o jedno oczko.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10391,7 +10386,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Albo usuń docelowe terytorium z małym arkanum, na którym nie ma wrogich figur.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>Albo osłab docelowe terytorium bez wrogich figur o jeden punkt lub do niższej karty tego samego rodzaju, a z małym arkanum – choćby do zera.</translation>
     </message>
     <message>
@@ -10407,15 +10402,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ten jeden rzut liczy się przeciw wszystkim obrońcom.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Każda broniąca się figura rzuca jedną kostką za każde swoje oczko. Na kostce wypada plus, minus albo pusta ścianka, każde z szansą jedną na trzy. Plus dodaje 1, minus odejmuje 1, pusta ścianka nic nie daje; suma poniżej 0 liczy się jako 0.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>Każda broniąca się figura rzuca jedną kostką za każde swoje oczko. Na kostce wypada plus, minus albo pusta ścianka, każdy wynik z prawdopodobieństwem 1/3. Plus liczy się jako 1, minus jako −1, a pusta ścianka jako 0; suma poniżej 0 liczy się jako 0.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Jeśli wyższą sumę ma napastnik, obrońca zmniejsza się o różnicę. Jeśli wyższą sumę ma obrońca, jego gracz może zmniejszyć napastnika o jedno oczko. Równe sumy niczego nie zmieniają.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Jeśli wyższą sumę ma napastnik, obrońca zmniejsza się o różnicę. Jeśli wyższą sumę ma obrońca, jego właściciel może zmniejszyć napastnika o jedno oczko. Równe sumy niczego nie zmieniają.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
         <translation>Figura, której nie zostaje ani jedno oczko, zostaje zniszczona. Jeśli w zapasie brakuje potrzebnego rozmiaru, zastępuje ją najbliższa mniejsza, jaka tam jest, a jeśli takiej nie ma, figura zostaje zniszczona.</translation>
     </message>
     <message>
@@ -10423,28 +10418,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wszystkie te figury zachowują ustawienie.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą wartą o jeden punkt mniej lub niższą kartą tego samego rodzaju. Wielkie arkana układają się według numerów, małe od króla w dół do asa, bez względu na kolor. Figury zostają.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura. Odrzuca się je i zastępuje kartą wartą o jeden punkt mniej lub niższą kartą tego samego rodzaju. O starszeństwie wielkich arkanów decydują numery, małe maleją od króla do asa, bez względu na kolor. Figury zostają.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>Docelowe terytorium z małym arkanum, bez wrogich figur, można też sprowadzić do zera. Zostaje po nim pustkowie lub otchłań, a figury, które znajdą się w otchłani, także na sąsiednich polach, wracają do zapasów.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
         <translation>Albo sługa zmniejsza sam siebie bez kostek, w dowolnym ustawieniu, najwyżej o tyle oczek, ile miał na początku tury albo gdy się w niej pojawił. Jeśli w zapasie brakuje potrzebnego rozmiaru, zastępuje go najbliższa mniejsza figura, jaka tam jest, a jeśli takiej nie ma, sługa zostaje zniszczony. Jeśli przetrwa, można go obrócić.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
+        <source>If both shrink the same territory, no card is needed in between.</source>
         <translation>Jeśli obie moce osłabiają to samo terytorium, krok pośredni nie wymaga karty.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu na pewno, czyli bez kostek, zostanie tam najwyżej %n figura.</numerusform>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu na pewno, czyli bez kostek, zostaną tam najwyżej %n figury.</numerusform>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu na pewno, czyli bez kostek, zostanie tam najwyżej %n figur.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza na pewno, czyli bez kostek, zostanie tam najwyżej %n figura.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza na pewno, czyli bez kostek, zostaną tam najwyżej %n figury.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza na pewno, czyli bez kostek, zostanie tam najwyżej %n figur.</numerusform>
         </translation>
     </message>
     <message>
@@ -10495,8 +10490,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zmniejsz</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Odbierane punkty:</translation>
+        <source>Reduce by:</source>
+        <translation>Zmniejsz o:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10542,12 +10537,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Naraz można zaatakować tylko jedną figurę (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Nikt nie decyduje teraz o oddaniu ciosu albo do podjęcia jest inna decyzja (%1).</translation>
+        <translation>Teraz nie można oddać ciosu (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
             <numerusform>Figura może się zmniejszyć najwyżej o %n oczko, czyli o tyle, ile miała na początku tury lub gdy się pojawiła (%1).</numerusform>
@@ -10566,15 +10561,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation>Jakkolwiek daleko sięga atak, wszyscy obrońcy stoją na tym samym polu.</translation>
+        <translation>Bez względu na zasięg ataku wszyscy obrońcy stoją na tym samym polu.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, o ile po mieczu na pewno, czyli bez kostek, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, o ile po użyciu miecza na pewno, czyli bez kostek, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki, w porządku miejsc, potem rozmiarów od małego do dużego, potem ustawień. W tej samej kolejności pyta się potem graczy tych obrońców, którzy mają wyższe sumy. Gdy napastnika już nie ma, reszta przepada.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki: według miejsc, potem rozmiarów od małego do dużego, potem ustawień. W tej samej kolejności decydują następnie właściciele obrońców z wyższymi sumami. Gdy napastnik zostanie zniszczony, pozostali obrońcy nic nie robią.</translation>
     </message>
 </context>
 <context>
@@ -10584,8 +10579,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Obrońcy w ataku</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>Ile wrogich figur wskazuje się w ataku z kostkami.</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>Liczba wrogich figur wskazywanych w ataku z kostkami.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10598,11 +10593,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attacked territories come from</source>
-        <translation>Zaatakowane terytoria</translation>
+        <translation>Źródło kart atakowanych terytoriów</translation>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
-        <translation>Skąd pochodzi nowa karta zaatakowanego terytorium.</translation>
+        <translation>Stąd pochodzi nowa karta atakowanego terytorium.</translation>
     </message>
     <message>
         <source>The hand</source>
@@ -10617,16 +10612,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kostki w ataku</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Iloma kostkami rzuca napastnik; 0 oznacza tyle, ile ma oczek.</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>Liczba kostek, którymi rzuca napastnik; 0 oznacza tyle, ile ma oczek.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>Wyczerpania talii</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Po ilu tasowaniach zaczynają się ostatnie tury; 0 oznacza po jednym na każdego gracza.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>Liczba przetasowań, po których zaczynają się ostatnie tury; 0 oznacza po jednym na każdego gracza.</translation>
     </message>
 </context>
 <context>
@@ -10640,10 +10635,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::AdviceWording</name>
     <message>
         <source>It wins the game.</source>
-        <translation>To wygrywa grę.</translation>
+        <translation>To daje wygraną.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>Masz wszystko, czego trzeba, by zapowiedzieć ostatnią turę.</translation>
     </message>
     <message>
@@ -10651,7 +10646,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wyprzedzasz wszystkich pozostałych, a tego właśnie trzeba.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>Bez tego odpadasz z gry na koniec tej tury.</translation>
     </message>
     <message>
@@ -10663,7 +10658,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nadal wyprzedzasz wszystkich pozostałych, a tego właśnie trzeba.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
             <numerusform>To udaremnia cudzą zapowiedź: brakuje %n punktu.</numerusform>
             <numerusform>To udaremnia cudzą zapowiedź: brakuje %n punktów.</numerusform>
@@ -10671,7 +10666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
             <numerusform>To odbiera komuś przewagę potrzebną do wygranej: brakuje %n punktu.</numerusform>
             <numerusform>To odbiera komuś przewagę potrzebną do wygranej: brakuje %n punktów.</numerusform>
@@ -10711,7 +10706,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
             <numerusform>%n twój punkt nie jest już zagrożony.</numerusform>
             <numerusform>%n twoje punkty nie są już zagrożone.</numerusform>
@@ -10727,7 +10722,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>Masz o %n kartę więcej na ręce.</numerusform>
             <numerusform>Masz o %n karty więcej na ręce.</numerusform>
@@ -10735,7 +10730,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
             <numerusform>Karty na ręce dają ci %n dodatkowy kolor.</numerusform>
             <numerusform>Karty na ręce dają ci %n dodatkowe kolory.</numerusform>
@@ -10751,8 +10746,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>Wszystko inne więcej oddaje rywalom.</translation>
+        <source>Every other step is worse.</source>
+        <translation>Każdy inny krok jest gorszy.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10769,12 +10764,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1” teraz: szansa na twoją wygraną, w ten sposób lub później, wynosi %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Jeśli zapowiesz teraz, szansa, że do końca następnej tury utrzymasz to, czego trzeba, wynosi %1.</translation>
+        <translation>Jeśli zapowiesz teraz, szansa, że na koniec następnej tury będziesz mieć to, czego trzeba, wynosi %1.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>Jeśli zaczekasz, szansa, że wygrasz później, wynosi %1.</translation>
     </message>
@@ -10812,9 +10807,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Czekanie wydaje się trochę lepsze, ale różnica jest zbyt mała, by mieć pewność.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>W tej sytuacji tura nie może się zakończyć tak: „%1”.</translation>
+        <translation>W tej pozycji tej tury nie można zakończyć działaniem „%1”.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10850,7 +10845,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
         <translation>Krok poniżej ma wyższą szansę, ale był słabiej przemyślany, więc jego liczba jest mniej pewna.</translation>
     </message>
 </context>
@@ -10899,7 +10894,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
             <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkt, stracisz kolejną turę.</numerusform>
             <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkty, stracisz kolejną turę.</numerusform>
@@ -10914,19 +10909,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>licytacja</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
         <translation>Każdy gracz potajemnie wybiera z ręki kartę licytacji. Wszystkie odkrywa się jednocześnie.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>Wygrywa wielkie arkanum o najwyższym numerze, od Głupca z numerem 0 po Świat z numerem 21. Jeśli nikt takim nie licytuje, wygrywa najwyższe małe arkanum: król, królowa, rycerz, paź, od dziesiątki do dwójki, as.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>Wygrywa wielkie arkanum o najwyższym numerze, od Głupca z numerem 0 po Świat z numerem 21. Jeśli nikt takim nie licytuje, wygrywa najwyższe małe arkanum: król, królowa, rycerz, paź, od dziesiątki do dwójki, na końcu as.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>Jeśli najwyższe karty licytacji są równe, odkłada się je na bok i wszyscy licytują ponownie.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
+        <source>If the hands run out, the first player is drawn by lot.</source>
         <translation>Jeśli skończą się karty na ręce, o tym, kto zaczyna, decyduje los.</translation>
     </message>
     <message>
@@ -10938,15 +10933,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Licytacja decyduje też o kolejności pozostałych tur: od najwyższej karty do najniższej. Z równych przegranych pierwsza jest ta, która jest bliżej zwycięzcy po jego lewej stronie.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Karty licytacji ze wszystkich rund leżą potem odkryte. Poczynając od gracza, który gra ostatni, aż po zwycięzcę, każdy bierze wybrane karty aż do pełnej ręki.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>Karty licytacji ze wszystkich rund wykłada się potem odkryte. Poczynając od gracza, który gra ostatni, aż po zwycięzcę, każdy bierze wybrane karty aż do pełnej ręki.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Karty licytacji ze wszystkich rund leżą potem odkryte. Poczynając od gracza po prawej stronie zwycięzcy i dalej przeciwnie do ruchu wskazówek zegara, każdy bierze wybrane karty aż do pełnej ręki; zwycięzca jest ostatni.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>Karty licytacji ze wszystkich rund wykłada się potem odkryte. Poczynając od gracza po prawej stronie zwycięzcy i dalej przeciwnie do ruchu wskazówek zegara, każdy bierze wybrane karty aż do pełnej ręki; zwycięzca jest ostatni.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Pełna ręka to tutaj %n karta, tyle, ile rozdano.</numerusform>
@@ -10967,7 +10962,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zwycięzca rozgrywa pierwszą turę; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>Weź jedną z kart licytacji.</translation>
     </message>
     <message>
@@ -10975,7 +10970,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Potajemnie wybierz kartę licytacji: zaczyna najwyższa, a wielkie arkana są wyższe od wszystkich innych kart.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 bierze jedną z kart licytacji.</translation>
     </message>
@@ -11019,16 +11014,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jeśli obie moce przesuwają tę samą figurę, pole pośrednie może być otchłanią lub mieścić dowolną liczbę figur.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Jeśli obie moce dotyczą tej samej figury lub tego samego terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
         <translation>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
             <numerusform>Pierwsza moc może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po drugiej zostanie tam najwyżej %n figura.</numerusform>
@@ -11041,26 +11036,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardSources</name>
     <message>
         <source>The card comes from your hand or from anywhere in the discard pile.</source>
-        <translation>Karta pochodzi z twojej ręki lub z dowolnego miejsca stosu odrzuconych.</translation>
+        <translation>Kartę bierzesz z ręki lub z dowolnego miejsca stosu odrzuconych.</translation>
     </message>
     <message>
         <source>The card comes from your hand.</source>
-        <translation>Karta pochodzi z twojej ręki.</translation>
+        <translation>Kartę bierzesz z ręki.</translation>
     </message>
     <message>
         <source>The card comes from anywhere in the discard pile.</source>
-        <translation>Karta pochodzi z dowolnego miejsca stosu odrzuconych.</translation>
+        <translation>Kartę bierzesz z dowolnego miejsca stosu odrzuconych.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
         <translation>Jeśli tę kartę zagrano z ręki, sama też leży w stosie odrzuconych.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
         <translation>To, gdzie terytorium może trafić, ocenia się przed podniesieniem jego karty: pole obok jego dawnego miejsca liczy się jako pustkowie.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
         <translation>To, gdzie terytorium może trafić, ocenia się po podniesieniu jego karty: pole, które sąsiaduje tylko z jego dawnym miejscem, liczy się jako otchłań.</translation>
     </message>
 </context>
@@ -11510,7 +11505,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two powers on one thing</source>
-        <translation>Dwie moce na jedno</translation>
+        <translation>Dwie moce na ten sam cel</translation>
     </message>
     <message>
         <source>The draw pile</source>
@@ -11533,7 +11528,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zastąp wrogą figurę, w którą celujesz, swoją figurą tego samego rozmiaru z zapasu, po czym ją obróć.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
         <translation>Wroga figura wraca do swojego zapasu. Jeśli w twoim nie ma figury tego rozmiaru, jest to niemożliwe.</translation>
     </message>
     <message>
@@ -11541,11 +11536,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Własnej figury nie można zastąpić.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>Można zastąpić także własną figurę.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
         <translation>Można zastąpić także własną figurę albo figurę kogoś, kto gra razem z tobą.</translation>
     </message>
 </context>
@@ -11561,8 +11556,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Użyj mocy dowolnego innego terytorium z wielkim arkanum na planszy.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Słudzy karty, która kopiuje, są nimi także dla skopiowanych mocy. Skopiowana karta zostaje na miejscu; nie zagrywa się jej ani nie odrzuca.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>Te same figury są sługami także dla skopiowanych mocy. Skopiowana karta zostaje na miejscu; nie zagrywa się jej ani nie odrzuca.</translation>
     </message>
 </context>
 <context>
@@ -11589,12 +11584,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Użyj jako kielicha.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>Nie obowiązuje żaden limit figur na polu.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Nie obowiązuje limit %n figury na polu.</numerusform>
             <numerusform>Nie obowiązuje limit %n figur na polu.</numerusform>
@@ -11606,7 +11601,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Stwórz swoją małą figurę na docelowym polu.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli stoi tam mniej niż %n figura.</numerusform>
             <numerusform>Stwórz swoją małą figurę na docelowym polu, jeśli stoi tam mniej niż %n figury.</numerusform>
@@ -11634,11 +11629,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Albo stwórz terytorium: połóż wierzchnią kartę stosu dobierania, jakakolwiek by była, na docelowym pustkowiu bez wrogich figur.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Albo stwórz terytorium: połóż z ręki dowolne małe arkanum na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Albo stwórz terytorium: połóż z ręki kartę o wartości dokładnie jednego punktu na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
     </message>
     <message>
@@ -11646,28 +11641,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zamiast karty z ręki może to być wierzchnia karta stosu dobierania, wzięta w ciemno, jakakolwiek by była.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Albo stwórz terytorium: połóż wierzchnią kartę stosu dobierania, wziętą w ciemno, jakakolwiek by była, na docelowym pustkowiu, chyba że stoi na nim wroga figura. Twoje figury zostają na miejscu.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>Terytoriów się nie tworzy.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>Terytoriów nie można tworzyć.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, nawet pełne. Otchłań nie może być celem.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Dostaw ze swojego zapasu jedną małą figurę, w dowolnym ustawieniu, na docelowe pole, jeśli nie jest pełne. Otchłań nie może być celem.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>Figury tworzy się także na pustkowiu.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>Figury można tworzyć także na pustkowiu.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>Na pustkowiu nie tworzy się figur.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>Na pustkowiu nie można tworzyć figur.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11678,19 +11673,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Albo, jeśli celujesz we wrogą figurę, dostaw na jej pole jedną małą figurę tego samego wroga, zwróconą tak samo, jeśli pole nie jest pełne.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>Wrogich figur się nie tworzy.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>Wrogich figur nie można tworzyć.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>Jeśli w odpowiednim zapasie nie ma małej figury, jest to niemożliwe.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
+        <source>A minion may also create in its own space, because it may target itself.</source>
         <translation>Sługa może też tworzyć na polu, na którym stoi, bo może celować w siebie.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
         <translation>Sługa, który celuje w siebie, mimo to tworzy na swoim docelowym polu: tam, dokąd jest zwrócony, albo, jeśli jest pionowy, tam, gdzie stoi.</translation>
     </message>
     <message>
@@ -11725,7 +11720,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Brakuje klucza „%2”.</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Wartość „%1” jest niedozwolona; oczekiwane: %2.</translation>
     </message>
@@ -11760,8 +11755,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zestaw zasad „%1” rozwija sam siebie, bezpośrednio lub przez inne.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>To samo jest już w pierwowzorze.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>Tak samo jak w pierwowzorze; można to usunąć.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11808,17 +11803,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>Te zasady wyłączyły to, czego dotyczy „%1”.</translation>
+        <translation>„%1” nie jest używane w tych zasadach.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>Plik kończy się w środku wiersza; tego, co jest przedtem, można użyć.</translation>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
+        <translation>Plik kończy się w środku wiersza; wszystko przed tym miejscem nadaje się do użycia.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>Tura już się zaczęła, a te zasady nie mogą jej przejąć w tym momencie.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>Tura już się zaczęła i według tych zasad nie można jej stąd kontynuować.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11849,7 +11844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>To jest %1; oczekiwany dokument to %2.</translation>
     </message>
@@ -11859,7 +11854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1” nie jest zwykłym plikiem.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>Ta wtyczka nie jest używana: zastąpiłaby „%1”, które już tu jest.</translation>
     </message>
@@ -11929,31 +11924,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>plan eksperymentu</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>Najmniejsza liczba graczy nie może być większa od największej.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Na początku na ręce nie może być więcej kart, niż wynosi jej limit, a karty wybiera się tylko tam, gdzie działa odpowiednia mechanika.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>Na początku na ręce nie może być więcej kart, niż wynosi jej limit. Karty można wybierać tylko wtedy, gdy używana jest odpowiednia mechanika.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>W każdym zapasie musi zostać jedna mała figura, którą wystawia się jako pierwszą.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>Karta liczbowa nie może być warta więcej niż karta dworska, a dworska więcej niż wielkie arkanum.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>Tylko jedna z nich może określać, co oznacza zapowiedź końca gry.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>Tylko jedna z nich może określać, jak zapowiada się koniec gry.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>Gdzie nikt nie licytuje, licytacja nie może decydować o kolejności tur.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>W grze bez licytacji karty licytacji nie mogą decydować o kolejności tur.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>Dolna granica nie może być większa od górnej.</translation>
     </message>
     <message>
@@ -11971,7 +11966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>wiersz %1, kolumna %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>Zastąp całość: %1.</translation>
     </message>
@@ -11981,14 +11976,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dodaj mechanikę %1: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Ustaw zwykłą wartość %1: %2.</translation>
+        <translation>Przywróć wartość domyślną %1: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Nazwij %1 inaczej: „%2”.</translation>
+        <translation>Zmień nazwę %1 na „%2”.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -12006,7 +12001,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Czy chodziło o „%1”?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>Wprowadź jeszcze %n podobną zmianę.</numerusform>
             <numerusform>Wprowadź jeszcze %n podobne zmiany.</numerusform>
@@ -12186,11 +12181,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1” to gra; można tu podać tylko dodatek.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
         <translation>Na tej planszy nie leży żadna karta. Pole z kartą zapisuje się jako * albo nazwą karty.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
         <translation>Żadnej karty nigdy nie można użyć: w turze nie wolno ani zagrać karty, ani aktywować terytorium.</translation>
     </message>
     <message>
@@ -12198,7 +12193,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gra nigdy nie może się skończyć: nie ma w niej mechaniki, która ją kończy, takiej jak zapowiedziana ostatnia tura.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>„%1” nie może być identyfikatorem, bo ten składa się tylko z małych liter od a do z, cyfr i łączników.</translation>
     </message>
@@ -12221,8 +12216,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>Najwyższa karta licytacji może decydować tylko tam, gdzie się licytuje, a miejsce zaczynającego gracza musi być jednym z miejsc tej gry.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>Najwyższa karta licytacji może decydować tylko w grze z licytacją. Miejsce zaczynającego gracza musi być jednym z miejsc tej gry.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12253,8 +12248,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wpisz prosty podwójny cudzysłów.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>Zamknij to, co jest jeszcze otwarte.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>Zamknij otwarty nawias lub cudzysłów.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
@@ -12342,17 +12337,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation>To dokument dla późniejszej wersji programu: ma format %1, a ten program zna formaty do %2.</translation>
+        <translation>To dokument dla późniejszej wersji programu: ma format %1, a ten program zna formaty tylko do %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
         <translation>Tekst zapisuje się tu razem z jego językiem: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>Gnostica ma już talię z tym identyfikatorem. Zmień nazwę folderu tej talii i „id” w deck.json.</translation>
+        <translation>Gnostica ma już talię z tym identyfikatorem. Zmień nazwę katalogu tej talii i „id” w deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12392,9 +12387,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rzuć</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Kielich, buława, denar lub miecz na kostce to moc danego koloru, gwiazda to moc karty %1, a joker to moc karty %2. Słudzy karty, która każe rzucać, są nimi także dla tej mocy.</translation>
+        <translation>Kielich, buława, denar lub miecz na kostce to moc danego koloru. Gwiazda to moc karty %1, a joker to moc karty %2. Te same figury są sługami także dla tej mocy.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12432,7 +12427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na kostce kolorów wypada joker: moc karty %1.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>Kostka kolorów ma sześć jednakowo prawdopodobnych ścianek: kielich, buławę, denar, miecz, gwiazdę i jokera.</translation>
     </message>
 </context>
@@ -12474,12 +12469,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Denary: wzrost</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Terytorium o dowolnej wartości lub pustkowie można zastąpić wierzchnią kartą stosu dobierania, jakakolwiek by była, jeśli nie ma tam wrogich figur.</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Terytorium o dowolnej wartości lub pustkowie można zastąpić wierzchnią kartą stosu dobierania, jakakolwiek by była. Nie może tam stać wroga figura.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Terytorium o dowolnej wartości można zastąpić wierzchnią kartą stosu dobierania, jakakolwiek by była, jeśli nie ma tam wrogich figur.</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Terytorium o dowolnej wartości można zastąpić wierzchnią kartą stosu dobierania, jakakolwiek by była. Nie może tam stać wroga figura.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12510,20 +12505,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pustkowie bez wrogich figur można wzmocnić do karty wartej jeden punkt.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>Albo wzmocnij docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą o większej wartości lub wyższą tego samego rodzaju. Wielkie arkana układają się według numerów, małe od asa i dwójki aż po pazia, rycerza, królową i króla, bez względu na kolor. Figury zostają.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Albo wzmocnij docelowe terytorium, chyba że stoi na nim wroga figura. Odrzuca się je i zastępuje kartą o większej wartości lub wyższą tego samego rodzaju. O starszeństwie wielkich arkanów decydują numery, małe rosną od asa i dwójki aż po pazia, rycerza, królową i króla, bez względu na kolor. Figury zostają.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
         <translation>Albo wzmocnij docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą wartą dokładnie o jeden punkt więcej. Wielkiego arkanum nie można wzmocnić. Figury zostają.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>Wzmocnić można też docelowe pustkowie bez wrogich figur: kładzie się na nim kartę wartą dokładnie jeden punkt. Figury zostają.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Albo zastąp docelowe terytorium o dowolnej wartości, chyba że stoi na nim wroga figura, wierzchnią kartą stosu dobierania, wziętą w ciemno, jakakolwiek by była. Dawną kartę się odrzuca; figury zostają.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>Albo zastąp docelowe terytorium o dowolnej wartości wierzchnią kartą stosu dobierania, wziętą w ciemno, jakakolwiek by była. Na terytorium nie może stać wroga figura. Dawną kartę się odrzuca; figury zostają.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12538,35 +12533,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jeśli w zapasie nie ma figury tego rozmiaru, jest to niemożliwe. Duża figura nie może urosnąć.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>Terytoriów się nie wzmacnia.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>Terytoriów nie można wzmacniać.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
         <translation>Jeśli jedna moc tworzy, a druga powiększa tę samą figurę, krok pośredni nie wymaga figury.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Jeśli jedna moc tworzy, a druga powiększa lub wzmacnia tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
+        <source>If both grow the same piece, no piece is needed in between.</source>
         <translation>Jeśli obie moce powiększają tę samą figurę, krok pośredni nie wymaga figury.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
         <translation>Jeśli obie moce działają na tę samą figurę, to samo terytorium lub pustkowie, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Jeśli obie moce działają na tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>Pazia, rycerza, królowej ani króla też nie można wzmocnić: żadna karta nie jest warta o jeden punkt więcej.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>Karty liczbowej, od asa do dziesiątki, też nie można wzmocnić: żadna karta nie jest warta o jeden punkt więcej.</translation>
     </message>
     <message>
@@ -12577,16 +12572,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>Do tury %1 wszystko idzie tak jak przedtem.</translation>
+        <translation>Do tury %1 nic się nie zmienia.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>Według tych zasad %n gracz nie mógłby grać.</numerusform>
-            <numerusform>Według tych zasad %n gracze nie mogliby grać.</numerusform>
-            <numerusform>Według tych zasad %n graczy nie mogłoby grać.</numerusform>
+            <numerusform>Te zasady nie dopuszczają %n gracza.</numerusform>
+            <numerusform>Te zasady nie dopuszczają %n graczy.</numerusform>
+            <numerusform>Te zasady nie dopuszczają %n graczy.</numerusform>
         </translation>
     </message>
     <message>
@@ -12599,7 +12594,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>To nie byłoby wtedy możliwe: „%1”</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
+        <source>Something else would then be left to chance.</source>
         <translation>Los miałby wtedy rozstrzygnąć co innego.</translation>
     </message>
     <message>
@@ -12607,7 +12602,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Najpierw rozstrzygałby wtedy los.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
+        <source>%1 would then have to decide.</source>
         <translation>Decyzja należałaby wtedy do gracza %1{genitive}.</translation>
     </message>
     <message>
@@ -12615,32 +12610,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gra nie skończyłaby się tam, gdzie się skończyła.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>To miałoby wtedy inny skutek: „%1”</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
+        <source>Different players would have won or been eliminated.</source>
         <translation>Wygraliby lub odpadliby inni gracze.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>Na planszy stałyby inne figury.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>Na planszy leżałyby inne terytoria.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>Na rękach byłyby inne karty.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>W stosach leżałyby inne karty.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
+        <source>It would be another player&apos;s turn.</source>
         <translation>Turę miałby kto inny.</translation>
     </message>
 </context>
@@ -12659,7 +12654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>wybór kart</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Każdy gracz wybiera %n kartę pierwszej ręki z odkrytych kart.</numerusform>
@@ -12668,11 +12663,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Gdy wiadomo, kto zaczyna, bierze się po jednej karcie, od gracza, który gra ostatni, do pierwszego; kto jest ostatni w rundzie, zaczyna następną, która biegnie w przeciwną stronę.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>Gdy wiadomo, kto zaczyna, karty bierze się po jednej, od gracza, który gra ostatni, do pierwszego. Ostatni gracz rundy zaczyna następną, która biegnie w przeciwną stronę.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Odkrywa się o %n kartę więcej, niż się wybiera; resztę się odrzuca.</numerusform>
@@ -12681,7 +12676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
+        <source>There are as many open cards as players choose.</source>
         <translation>Odkrytych jest tyle kart, ile się wybiera.</translation>
     </message>
     <message>
@@ -12703,7 +12698,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 wybiera jedną z odkrytych kart.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Do wyboru odkryta zostaje %n karta.</numerusform>
@@ -12769,9 +12764,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na miejsce %1{genitive} wchodzi %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>Na %1 powstaje zaczątek terytorium.</translation>
+        <translation>Na %1 zaczyna powstawać nowe terytorium.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -12895,7 +12890,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Twoja tura.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Tura gracza %1{genitive}.</translation>
     </message>
     <message>
@@ -13023,8 +13018,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dzwoni ukryty minutnik.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>To, co zrobiono w niedokończonym kroku, zostaje cofnięte.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>Niedokończony krok zostaje cofnięty.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -13057,7 +13052,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 już istnieje.</translation>
     </message>
@@ -13165,7 +13160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gdy stos odrzuconych po raz pierwszy zostanie przetasowany na nowy stos dobierania, na koniec swojej tury możesz ogłosić rundę końcową.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>Wszyscy pozostali mają wtedy jeszcze po jednej turze. Potem wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
     </message>
     <message>
@@ -13222,7 +13217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Stos odrzuconych nie został jeszcze przetasowany na nowy stos dobierania (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>Runda końcowa już trwa (%1).</translation>
     </message>
     <message>
@@ -13261,8 +13256,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wybór innej karty do użycia nie wymaga sługi.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>To, co nie wymaga sługi, można zrobić nawet wtedy, gdy nie ma już żadnego.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>Mocy, które nie wymagają sługi, można użyć nawet wtedy, gdy nie ma już żadnego sługi.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13271,31 +13266,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>Dotyczy to tylko figur: terytorium musi za każdym razem trafić na dozwolone pole.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>Między obiema połowami figury w otchłani czekają, a w figurę, której krok dotyczy, można celować wszędzie.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>Między obiema połowami figury w otchłani czekają, a w figurę, na którą działa moc, można celować wszędzie, gdziekolwiek stoi.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>Połowami mogą się podzielić dwaj słudzy. Twoja figura, której dotyczyła pierwsza połowa, może działać w drugiej, jeśli jest sługą.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
         <translation>Plansza to siatka kwadratowych pól bez granic. Pole, na którym leży karta, jest terytorium.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
         <translation>Pole bez karty, które ma wspólny bok z terytorium, jest pustkowiem. Figury mogą na nim stać; jest ono jak terytorium bez mocy i nie ma żadnej wartości.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Każde inne pole jest otchłanią. Nic tam nie można zrobić, a figury, które po ukończonym kroku stoją w otchłani, natychmiast wracają do zapasów swoich właścicieli.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>Każde inne pole jest otchłanią. Nic tam nie można zrobić. Gdy tylko moc zostanie użyta lub akcja zakończona, figury w otchłani wracają do zapasów swoich właścicieli.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Pole jest pełne, jeśli stoi na nim co najmniej %n figura, bez względu na to, czyja.</numerusform>
@@ -13308,7 +13303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na pełnym polu nie można stworzyć figury ani jej tam przesunąć, chyba że zasada na to pozwala. Pole, na którym figur jest już więcej, pozostaje bez zmian.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>Dotyczy to także pustkowi.</translation>
     </message>
     <message>
@@ -13374,7 +13369,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O tym, kto zaczyna, decyduje licytacja.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
         <translation>O tym, kto zaczyna, decyduje los; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
@@ -13383,23 +13378,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zaczyna gracz %1; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>Kto nie ma figur na planszy, może tylko wystawić jedną małą figurę z zapasu, w dowolnym ustawieniu, na terytorium lub pustkowiu bez figur.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>Gracz, który nie ma figur na planszy, może tylko wystawić jedną małą figurę z zapasu, w dowolnym ustawieniu. Pole musi być terytorium lub pustkowiem bez figur.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>Jeśli nie ma takiego pola, tura przepada.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>Jeśli nie ma takiego pola, gracz pasuje.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>Jeśli nie ma takiego pola, można odświeżyć rękę.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>Jeśli nie ma takiego pola, gracz może odświeżyć rękę.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>W przeciwnym razie wykonuje się dokładnie jedno z poniższych:</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>W przeciwnym razie zrób dokładnie jedną z tych rzeczy:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
+        <source>Otherwise each action is exactly one of the following:</source>
         <translation>W przeciwnym razie każda akcja to dokładnie jedna z poniższych:</translation>
     </message>
     <message>
@@ -13411,19 +13406,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zamiast tego można spasować.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
         <translation>Wszystkie moce są nieobowiązkowe. Każdą można pominąć, nawet wszystkie moce karty, ale ich kolejność nigdy się nie zmienia.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
         <translation>Gdy zagrywasz kartę, każda twoja figura na planszy jest sługą. Każdej mocy karty może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Gdy aktywujesz terytorium, twoje figury na nim są sługami do końca tej akcji, dokądkolwiek trafią. Każdej mocy może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
         <translation>Gdy aktywujesz terytorium, twoje figury na nim są sługami do końca tury, dokądkolwiek trafią. Każdej mocy może użyć dowolny sługa, za każdym razem inny lub ten sam.</translation>
     </message>
     <message>
@@ -13431,23 +13426,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figura zastąpiona figurą innego rozmiaru jest nadal tą samą figurą.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>Po aktywowaniu terytorium twoja figura, na którą bezpośrednio wpłynął sługa, też staje się sługą do końca akcji.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>Po aktywowaniu terytorium twoja figura, na którą bezpośrednio wpłynął sługa, też staje się sługą do końca tury.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>Sługami są tylko figury, które stały na aktywowanym terytorium.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
         <translation>Podczas rozpatrywania Głupca, także skopiowanego przez inną kartę, twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
         <translation>Podczas rozpatrywania Głupca twoje figury, na które coś wpłynęło, też stają się sługami do końca tury.</translation>
     </message>
     <message>
@@ -13476,11 +13471,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figura ma jedno z pięciu ustawień: jest zwrócona na północ, wschód, południe lub zachód, nigdy na ukos, albo stoi pionowo. Obrócić figurę to nadać jej inne ustawienie.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>Figura zwrócona na ukos celuje, przesuwa się i pcha przez rogi pól. Pustkowiem jest jak zawsze tylko to, co ma wspólny bok z terytorium.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>Figura zwrócona na ukos celuje, przesuwa się i pcha przez rogi pól. Pustkowiem jest tylko pole, które ma wspólny bok z terytorium.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
         <translation>Pionowy sługa celuje w pole, na którym stoi, i w dowolną figurę na nim. Sługa zwrócony w jakimś kierunku celuje w sąsiednie pole w tym kierunku i w dowolną figurę na nim.</translation>
     </message>
     <message>
@@ -13496,28 +13491,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gdy stos dobierania się wyczerpie, przetasowany stos odrzuconych staje się nowym.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
-        <translation>Robi się to natychmiast, gdy stos dobierania jest pusty.</translation>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
+        <translation>Robi się to natychmiast, gdy tylko stos dobierania się opróżni.</translation>
     </message>
     <message>
         <source>This is done only when a card is to be drawn.</source>
         <translation>Robi się to dopiero wtedy, gdy trzeba dobrać kartę.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Dobrana karta najpierw trafia tam, dokąd ma trafić: na rękę, na planszę lub do stosu odrzuconych. Jeśli w tym momencie nie ma odrzuconych kart do potasowania, tasuje się je przed następnym dobraniem.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>Dobrana karta najpierw trafia tam, dokąd ma trafić: na rękę, na planszę lub do stosu odrzuconych. Jeśli nie ma wtedy odrzuconych kart do potasowania, karty odrzucone później tasuje się przed następnym dobraniem.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>Dobrana karta najpierw trafia tam, dokąd ma trafić: na rękę, na planszę lub do stosu odrzuconych.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>Kto ma jeszcze dobrać karty, dobiera dalej z nowego stosu. Gdy oba stosy są puste, niczego nie można dobrać.</translation>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Gracz, który ma jeszcze dobrać karty, dobiera dalej z nowego stosu. Gdy oba stosy są puste, niczego nie można dobrać.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Nikt nie dobiera więcej kart, niż pozwala limit ręki, ani więcej, niż po odrzuceniu zawierają oba stosy.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>Nigdy nie dobierasz kart ponad limit ręki. Dobierasz najwyżej tyle kart, ile jest w obu stosach po odrzuceniu twoich kart.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13530,7 +13525,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karta liczbowa, od asa do dziesiątki, ma wartość %1; paź, rycerz, królowa i król – %2; wielkie arkanum – %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
         <translation>Jeśli na planszy nie ma już żadnego terytorium, gra kończy się wraz z tą turą, a gracze, którzy w niej pozostali, dzielą się zwycięstwem.</translation>
     </message>
     <message>
@@ -13578,7 +13573,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Pole, na którym stoi co najmniej %n mała figura, nie przyjmuje następnych małych.</numerusform>
@@ -13587,7 +13582,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Pole, na którym stoi co najmniej %n średnia figura, nie przyjmuje następnych średnich; nie może tam też urosnąć do średniej żadna mała.</numerusform>
@@ -13596,7 +13591,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Pole, na którym stoi co najmniej %n duża figura, nie przyjmuje następnych dużych; nie może tam też urosnąć do dużej żadna średnia.</numerusform>
@@ -13605,7 +13600,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
             <numerusform>Pole, na którym stoi co najmniej %n figura jednego gracza, nie przyjmuje następnych figur tego gracza; nie można tam też zastąpić taką figurą wrogiej.</numerusform>
@@ -13654,16 +13649,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Następnie na tych polach rozkłada się odkryte karty: %1. Reszta tworzy stos dobierania.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Kartę %1 wyjmuje się wcześniej z talii i kładzie na %2.</translation>
+        <translation>Przed tasowaniem kartę %1 wyjmuje się z talii i kładzie na %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>Raz w każdej turze, przed akcją, możesz obrócić jedną swoją figurę i nie jest to akcja.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>Raz w każdej turze, przed akcją, możesz obrócić jedną swoją figurę. Nie liczy się to jako akcja.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Na koniec swojej tury, zanim nastąpi cokolwiek innego, dobierasz %n kartę, o ile pozwala limit ręki.</numerusform>
@@ -13672,7 +13667,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Celuje też w dalsze pola, bez względu na to, co leży po drodze: na odległość do %1, jeśli jest mały, %2, jeśli średni, i %3, jeśli duży.</translation>
     </message>
@@ -13683,7 +13678,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>Niektóre karty mają inną wartość (%1).</translation>
     </message>
@@ -13703,35 +13698,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
-        <translation>Twój wynik to liczba oczek twoich figur na wszystkich terytoriach, które posiadasz.</translation>
+        <translation>Twój wynik to liczba oczek twoich figur na wszystkich terytoriach, które kontrolujesz.</translation>
     </message>
     <message>
         <source>Your score is the value of all territories that you hold.</source>
-        <translation>Twój wynik to wartość wszystkich terytoriów, które posiadasz.</translation>
+        <translation>Twój wynik to wartość wszystkich terytoriów, które kontrolujesz.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>Twój wynik to wartość wszystkich terytoriów, na których stoją wyłącznie twoje figury.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
-        <translation>Posiadasz terytorium, na którym stoją wyłącznie twoje figury.</translation>
+        <source>You hold a territory if only pieces of yours are on it.</source>
+        <translation>Kontrolujesz terytorium, na którym stoją wyłącznie twoje figury.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Posiadasz terytorium, na którym masz więcej figur niż którykolwiek inny gracz. Jeśli nikt nie ma więcej, nikt go nie posiada.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Kontrolujesz terytorium, na którym masz więcej figur niż którykolwiek inny gracz. Jeśli dwóch lub więcej graczy ma ich po równo, nikt go nie kontroluje.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Posiadasz terytorium, na którym twoje figury mają łącznie więcej oczek niż figury któregokolwiek innego gracza. Jeśli niczyje nie mają więcej, nikt go nie posiada.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Kontrolujesz terytorium, na którym twoje figury mają łącznie więcej oczek niż figury któregokolwiek innego gracza. Jeśli dwóch lub więcej graczy ma ich po równo, nikt go nie kontroluje.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Pustkowie, które w ten sam sposób posiadasz, liczy się za %n punkt.</numerusform>
-            <numerusform>Pustkowie, które w ten sam sposób posiadasz, liczy się za %n punkty.</numerusform>
-            <numerusform>Pustkowie, które w ten sam sposób posiadasz, liczy się za %n punktów.</numerusform>
+            <numerusform>Pustkowie, które kontrolujesz w ten sam sposób, jest warte %n punkt.</numerusform>
+            <numerusform>Pustkowie, które kontrolujesz w ten sam sposób, jest warte %n punkty.</numerusform>
+            <numerusform>Pustkowie, które kontrolujesz w ten sam sposób, jest warte %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -13739,7 +13734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rzut kostką kolorów nie wymaga sługi.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
         <translation>Pole bez karty, które ma wspólny bok z terytorium, jest pustkowiem. Figury mogą na nim stać; jest ono jak terytorium bez mocy.</translation>
     </message>
     <message>
@@ -13761,7 +13756,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jeśli na planszy nie ma już żadnego terytorium, gra kończy się wraz z tą turą, zgodnie z zasadą %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
         <translation>Jeśli na terytorium ma figury tylko jeden gracz, i to co najmniej po jednej każdego rozmiaru, tworzą one wieżę. Nikt inny nie może celować w figurę z wieży.</translation>
     </message>
     <message>
@@ -13769,11 +13764,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na terytorium z wieżą nie można stworzyć figury innego gracza ani nie może ona zakończyć tam ruchu.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>Wieża nie chroni swojej figury przed tym, co ta ściąga na siebie, atakując.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>Wieża nie chroni swojej figury przed skutkami jej własnego ataku.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>W każdej turze wykonuje się %n taką akcję; ma ona własnych sług. Wystawienie figury też jest akcją, podobnie jak spasowanie.</numerusform>
@@ -13789,7 +13784,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 już istnieje.</translation>
     </message>
@@ -13829,7 +13824,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Inny program dodaje partie do pliku %1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>Plik %1 rozpoczęto w wersji %2 programu, której komputery mogą grać inaczej.</translation>
     </message>
@@ -13844,7 +13839,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W %1 nie ma żadnych części.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>W %1 brakuje tych części: %2</translation>
     </message>
@@ -13854,7 +13849,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Plik %1 nie jest ukończony; uruchom tę część ponownie.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
         <translation>Planu z zadaną dokładnością nie można podzielić na części, bo żadna z nich nie wiedziałaby, kiedy jest ona osiągnięta. Podaj samą liczbę par.</translation>
     </message>
     <message>
@@ -13868,9 +13863,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W pliku %1 brakuje partii (pary: %2). Uruchom tę część ponownie.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>Plik %1 zawiera inne tabele niż te, które zapisuje ten program. (%2)</translation>
+        <translation>Plik %1 zawiera inne tabele niż te, których używa ten program. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13908,12 +13903,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Plik %1 pochodzi z późniejszej wersji programu (format %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>Plik %1 pochodzi z innej wersji programu, której komputery zwracają uwagę na inne cechy pozycji. Użyj innego katalogu.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>Plik %1 powstał przy innych ustawieniach (%2). Użyj ich ponownie albo wybierz inny katalog.</translation>
     </message>
@@ -13948,19 +13943,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ostatnią turę zapowiada</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>Mają już zapowiedź za sobą</translation>
+        <source>Players who have announced</source>
+        <translation>Gracze po zapowiedzi</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>Tracą następną turę</translation>
+        <source>Players who miss their next turn</source>
+        <translation>Gracze tracący następną turę</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
         <translation>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej wynik docelowy, bez względu na wyniki innych.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Na koniec swojej ostatniej tury wygrywasz natychmiast, jeśli masz co najmniej %n punkt, bez względu na wyniki innych.</numerusform>
@@ -13982,16 +13977,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>Nikt nie zapowiada dwa razy.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>Nikt nie może zapowiadać dwa razy.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>Na koniec samej ostatniej tury niczego nowego się nie zapowiada.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>Na koniec samej ostatniej tury niczego nie można zapowiedzieć.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Dopóki zapowiedziana ostatnia tura nie minie, wszyscy pozostali gracze grają razem: ich figury nie są dla siebie nawzajem ani własne, ani wrogie, a wspólne terytorium liczy się każdemu z nich.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Dopóki zapowiedziana ostatnia tura nie minie, wszyscy pozostali gracze grają razem. Ich figury nie są dla siebie nawzajem ani własne, ani wrogie, a wspólne terytorium liczy się każdemu z nich.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -14002,7 +13997,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wygrywa ostatni gracz, który pozostał w grze.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
+        <source>The last player left does not win; the game continues.</source>
         <translation>Ostatni gracz, który pozostał w grze, jeszcze przez to nie wygrywa; gra toczy się dalej.</translation>
     </message>
     <message>
@@ -14015,11 +14010,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W przeciwnym razie wszystkie twoje figury wracają do zapasu; zachowujesz karty na ręce i grasz dalej.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <source>Otherwise you play on but miss your next turn.</source>
         <translation>W przeciwnym razie grasz dalej, ale tracisz następną turę.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
         <translation>Gdy wszyscy gracze, którzy są w grze, mają już za sobą zapowiedź ostatniej tury i nikt dzięki niej nie wygrał, gra się kończy i wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
     </message>
     <message>
@@ -14044,9 +14039,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Następna tura przepada: %1{nominative}.</translation>
+        <translation>Strata następnej tury: %1{nominative}.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -14066,12 +14061,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
         <translation>Tracisz następną turę.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
+        <source>%1 misses the next turn.</source>
         <translation>%1 traci następną turę.</translation>
     </message>
     <message numerus="yes">
@@ -14123,7 +14118,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
         <translation>Mocy, która wymaga wrogiej figury, nie można użyć na figurze kogoś, kto gra razem z tobą. Każdej innej można, a taka figura zachowuje swoje ustawienie. Pole, na którym stoją tylko takie figury i twoje, nie jest zajęte przez wroga.</translation>
     </message>
     <message numerus="yes">
@@ -14135,7 +14130,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>Z równych figur najpierw wraca ta, która stoi najdalej na południu, a w tym samym wierszu ta, która stoi najdalej na wschodzie. Na jednym polu decyduje kolejność ustawień.</translation>
     </message>
 </context>
@@ -14155,15 +14150,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two powers on one thing</source>
-        <translation>Dwie moce na jedno</translation>
+        <translation>Dwie moce na ten sam cel</translation>
     </message>
     <message>
         <source>The major arcana</source>
         <translation>Wielkie arkana</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>Jak kończy się gra</translation>
+        <source>The end of a game</source>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -14204,8 +14199,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wykonuje dowolny krok, na który pozwalają zasady.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>Robi to, co w danej chwili wygląda najlepiej, i nie myśli naprzód.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>Wykonuje krok, który w danej chwili wygląda najlepiej, i nie myśli naprzód.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14216,8 +14211,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rozważa następne tury, około sekundy na krok.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
-        <translation>Myśli nad krokiem kilka sekund i niczego nie daje za darmo.</translation>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
+        <translation>Myśli nad krokiem kilka sekund i niczego nie oddaje za darmo.</translation>
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
@@ -14372,12 +14367,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>zmiany prowadzenia</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
@@ -14493,8 +14488,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partie, które się kończą</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Ile partii rozegrano do końca; pozostałe przerwano po bardzo wielu decyzjach.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>Udział partii rozegranych do końca; pozostałe przerwano po bardzo wielu decyzjach.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14516,8 +14511,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tury w partii</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Ile tur ma partia, razem wszystkich graczy. Partia przerwana ma ich co najmniej tyle.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Liczba tur w partii, wszystkich graczy razem. Partia przerwana ma ich co najmniej tyle.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14539,8 +14534,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Decyzje w partii</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Jak często gracze o czymś decydują w partii: co zrobić w turze, jak użyć mocy, czy zapowiadać. Partia przerwana ma ich co najmniej tyle.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Liczba decyzji w partii: co zrobić w turze, jak użyć mocy, czy zapowiadać. Partia przerwana ma ich co najmniej tyle.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14562,8 +14557,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tury do pierwszej zapowiedzi</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>Kiedy ktoś po raz pierwszy odważa się zapowiedzieć ostatnią turę.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Tura, w której po raz pierwszy zapowiada się ostatnią turę.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14580,25 +14575,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W „%1” pierwsza zapowiedź pada o %2 wcześniej niż w „%3”.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
         <translation>Wygrane zaczynającego gracza</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Jak często wygrywa gracz, który ma pierwszą turę; przy równych szansach byłoby to jeden podzielone przez liczbę graczy.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Udział partii wygranych przez gracza, który ma pierwszą turę; przy równych szansach jeden podzielone przez liczbę graczy.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
         <translation>Udział w wygranej miejsca, które miało pierwszą turę; partie przerwane się nie liczą.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” zaczynający gracz wygrywa częściej niż w „%3”, o %2.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>W „%1” zaczynający gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
     </message>
@@ -14608,8 +14603,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Przewaga punktowa na koniec</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>O ile punktów zwycięzca wyprzedza na koniec gry najlepszego z pozostałych.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Liczba punktów, o jaką zwycięzca wyprzedza na koniec gry najlepszego z pozostałych graczy.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -14631,8 +14626,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wspólne zwycięstwa</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>Jak często kilku graczy, którzy nie są sojusznikami, wygrywa razem.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Udział partii wygranych wspólnie przez kilku graczy, którzy nie są sojusznikami.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14654,12 +14649,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gracze, którzy odpadają</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>Ilu graczy odpada, zanim gra się skończy.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Liczba graczy, którzy odpadają, zanim gra się skończy.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>Miejsca, które odpadły.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>Liczba wyeliminowanych graczy.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14677,8 +14672,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tury do pierwszego odpadnięcia</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>Kiedy odpada pierwszy gracz.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Tura, w której odpada pierwszy gracz.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14700,11 +14695,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zapowiedzi w partii</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>Jak często gracze zapowiadają, że następna tura będzie ich ostatnią.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Ile razy gracze zapowiadają, że następna tura będzie ich ostatnią.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
+        <source>Announcements made; declaring a final round does not count.</source>
         <translation>Wszystkie zapowiedzi; ogłoszenie rundy końcowej nie jest zapowiedzią.</translation>
     </message>
     <message>
@@ -14723,8 +14718,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Udane zapowiedzi</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>Ile zapowiedzi daje wygraną tym, którzy zapowiadali.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Udział zapowiedzi, które dają wygraną zapowiadającemu.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14746,8 +14741,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punkty przy zapowiedzi</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>Ile punktów mają gracze, gdy zapowiadają.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Liczba punktów, które mają gracze w chwili zapowiedzi.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14769,11 +14764,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nieudane zapowiedzi</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>Ile zapowiedzi w partii kończy się na niczym.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Liczba nieudanych zapowiedzi w partii.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
         <translation>Zapowiedzi, które się nie udały; ta, którą wyprzedził koniec gry, nie jest ani udana, ani nieudana.</translation>
     </message>
     <message>
@@ -14787,27 +14782,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W partii „%1” jest o %2 nieudanej mniej niż w partii „%3”.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>Tury, w których nikt się nie odważa</translation>
+        <translation>Tury bez odwagi do zapowiedzi</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>Jak długo ktoś ma do celu najwyżej jeden punkt, a nikt nie zapowiada.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Liczba tur, w których komuś brakuje do celu najwyżej jednego punktu, a nikt nie zapowiada.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Tury, na początku których ktoś miał co najmniej tyle, ile wynosi cel minus jeden punkt, i żadna zapowiedź nie czekała na rozstrzygnięcie, a nikt w nich nie zapowiedział.</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Tury, na początku których komuś brakowało do celu najwyżej jednego punktu i żadna zapowiedź nie czekała na rozstrzygnięcie, a nikt w nich nie zapowiedział.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” ktoś jest blisko celu, a nikt nie zapowiada, o %2 dłużej niż w „%3”.</translation>
+        <translation>W „%1” nikt nie odważa się zapowiadać o %2 dłużej niż w „%3”.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>W „%1” ktoś jest blisko celu, a nikt nie zapowiada, o %2 krócej niż w „%3”.</translation>
+        <translation>W „%1” nikt nie odważa się zapowiadać o %2 krócej niż w „%3”.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -14815,11 +14810,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wrogie kroki przeciw prowadzącemu</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>Jaka część kroków, które komuś szkodzą, szkodzi graczowi, który prowadzi.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Udział wrogich kroków, które szkodzą prowadzącemu graczowi.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
         <translation>Wrogie kroki trafiające prowadzącego, podzielone przez wszystkie wrogie kroki, gdy ktoś prowadzi. Krok jest wrogi, jeśli przeciwnik traci przez niego figury, oczka, punkty lub terytorium albo jego figura zostaje przesunięta lub obrócona.</translation>
     </message>
     <message>
@@ -14833,29 +14828,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W „%1” wrogie kroki trafiają prowadzącego rzadziej niż w „%3”, o %2.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>Zmiany prowadzenia</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>Jak często w partii na prowadzenie wychodzi kto inny.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Liczba zmian prowadzącego gracza w partii.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Jak często, licząc na początku tur i na końcu gry, najwięcej punktów ma inny gracz niż przedtem; remisy się pomija.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Ile razy na początku tury lub na końcu gry najwięcej punktów ma inny gracz niż poprzednio; remisy się nie liczą.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
         <translation>Największa strata zwycięzcy</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Ile późniejszy zwycięzca tracił do faworyta w najgorszej chwili.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Ile późniejszy zwycięzca tracił do faworyta w najgorszym momencie.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
         <translation>Największa różnica na początku tury między największą szansą na wygraną a szansą zwycięzcy, w ocenie komputerów.</translation>
     </message>
     <message>
@@ -14869,16 +14864,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W „%1” największa strata zwycięzcy jest mniejsza niż w „%3”, o %2.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>Jak otwarta pozostaje partia</translation>
+        <translation>Otwartość partii</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Jak bardzo otwarte jest to, kto wygra, średnio w ciągu partii: 100%, gdy wszyscy stoją równo, 0%, gdy wszystko jest rozstrzygnięte.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Jak otwarty jest wynik, średnio w ciągu partii: 100%, gdy wszyscy gracze mają równe szanse, 0%, gdy partia jest rozstrzygnięta.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>Entropia szans graczy na wygraną, podzielona przez największą możliwą, średnio na początku tur, w ocenie komputerów.</translation>
     </message>
     <message>
@@ -14897,8 +14892,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tura, w której partia się rozstrzyga</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Po której turze szansa zwycięzcy na wygraną już stale przekracza 80%.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>Tura, po której szansa zwycięzcy na wygraną stale przekracza 80%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -14920,8 +14915,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Czekanie na swoją turę</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>Ile decyzji podejmują inni między dwiema turami gracza.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Liczba decyzji innych graczy między dwiema turami gracza.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
@@ -14943,8 +14938,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Czekanie po odpadnięciu</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Przez ile tur gracze, którzy odpadli, muszą się przyglądać, zanim gra się skończy.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Liczba tur, przez które wyeliminowani gracze muszą się przyglądać, zanim gra się skończy.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
@@ -14966,12 +14961,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wybór przy decyzji, średnio</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>Spośród ilu kroków gracz może wybierać, średnio dla wszystkich decyzji.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Liczba kroków, spośród których gracz może wybierać, średnio dla wszystkich decyzji.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>Dozwolone kroki przy decyzji, ich średnia.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Średnia liczba dozwolonych kroków przy decyzji.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14989,12 +14984,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wybór przy typowej decyzji</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>Spośród ilu kroków gracz może wybierać: połowa decyzji daje ich więcej, połowa mniej.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Liczba kroków, spośród których gracz może wybierać: połowa decyzji daje ich więcej, połowa mniej.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>Dozwolone kroki przy decyzji, ich mediana.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Mediana liczby dozwolonych kroków przy decyzji.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -15007,17 +15002,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W „%1” przy typowej decyzji do wyboru jest o %2 mniej niż w „%3”.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Największy wybór naraz</translation>
+        <translation>Największy wybór przy decyzji</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Spośród ilu kroków gracz może wybierać przy decyzji, która w partii daje ich najwięcej.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Liczba kroków, spośród których gracz może wybierać przy decyzji z największym wyborem w partii.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Dozwolone kroki przy decyzji, najwięcej w partii.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Największa liczba dozwolonych kroków przy decyzji w partii.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -15035,8 +15030,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karty na ręce</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>Ile kart ma gracz.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>Liczba kart na ręce gracza.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
@@ -15058,8 +15053,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tury z odświeżeniem ręki</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Ile tur poświęca się na odrzucanie i dobieranie kart.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Udział tur poświęconych na odrzucanie i dobieranie kart.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -15081,8 +15076,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Terytoria na planszy</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>Jak duża jest plansza.</translation>
+        <source>Size of the board.</source>
+        <translation>Wielkość planszy.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -15104,8 +15099,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figury na planszy</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>Ile figur mają na planszy wszyscy gracze razem.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Liczba figur wszystkich graczy na planszy.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -15127,12 +15122,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figury na pustkowiach</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>Ile figur stoi obok terytoriów.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Liczba figur poza terytoriami.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>Figury, które na początku tury stoją na pustkowiach, średnio.</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>Figury na pustkowiach na początku tury, średnio.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -15150,24 +15145,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Przetasowania w partii</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>Jak często stos dobierania się wyczerpuje i powstaje na nowo.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Liczba wyczerpań i przetasowań stosu dobierania.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>Jak często odrzucone karty stały się stosem dobierania.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Ile razy odrzucone karty stały się stosem dobierania.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>Ile znaczy biegłość</translation>
+        <translation>Wpływ biegłości</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Jaką część wygranych osiąga silniejszy komputer przeciw słabszemu: 50%, gdyby biegłość nic nie znaczyła.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Udział w wygranych silniejszego komputera przeciw słabszemu: 50%, gdyby biegłość nie miała znaczenia.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
         <translation>Udział w wygranych silniejszego z dwóch danych graczy, średnio w partiach, w których każdy tak samo często ma każde miejsce.</translation>
     </message>
     <message>
@@ -15181,12 +15176,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W „%1” silniejszy gracz wygrywa rzadziej niż w „%3”, o %2.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>Ile zależy od rozdania</translation>
+        <translation>Wpływ rozdania</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Czy to samo miejsce znów wygrywa, gdy te same karty dostają inni gracze: 1, jeśli rozstrzyga rozdanie, 0, jeśli nie ma ono znaczenia.</translation>
     </message>
     <message>
@@ -15224,12 +15219,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zupełnie bez różnicy.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
         <translation>Być może różnica wynosi %1; przy tylu porównaniach może to być przypadek.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
         <translation>Nie zaobserwowano różnicy; większa niż %1 jest wykluczona.</translation>
     </message>
@@ -15251,7 +15246,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na kostkach wypada: %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>Gra toczy się dalej.</translation>
     </message>
 </context>
@@ -15373,87 +15368,87 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>Ilu graczy co najmniej potrzeba do gry.</translation>
+        <translation>Do gry potrzeba co najmniej tylu graczy.</translation>
     </message>
     <message>
         <source>Most players</source>
         <translation>Najwięcej graczy</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>Ilu graczy najwyżej może brać udział.</translation>
+        <source>At most this many players take part.</source>
+        <translation>W grze może brać udział najwyżej tylu graczy.</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>Małe figury</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>Ile małych figur ma każdy gracz.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>Liczba małych figur na gracza.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>Średnie figury</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>Ile średnich figur ma każdy gracz.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>Liczba średnich figur na gracza.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>Duże figury</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>Ile dużych figur ma każdy gracz.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>Liczba dużych figur na gracza.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>Limit ręki</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Ile kart dostaje każdy gracz; dobierając, nikt nie może mieć ich na ręce więcej.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>Liczba kart rozdawanych każdemu graczowi; dobierając karty, nikt nie przekracza tej liczby.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>Wartość kart liczbowych</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Ile punktów warte jest terytorium od asa do dziesiątki.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>Punkty za terytorium od asa do dziesiątki.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>Wartość kart dworskich</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Ile punktów warte jest terytorium z paziem, rycerzem, królową lub królem.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>Punkty za terytorium z paziem, rycerzem, królową lub królem.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>Wartość wielkich arkanów</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>Ile punktów warte jest terytorium z wielkim arkanum.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>Punkty za terytorium z wielkim arkanum.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>Kolumny planszy</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>Ile kart leży obok siebie na początku gry.</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>Liczba kart obok siebie na początku gry.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
         <translation>Wiersze planszy</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>Ile rzędów kart rozkłada się na początku gry.</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>Liczba wierszy kart rozkładanych na początku gry.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15461,23 +15456,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in or moved into a space that holds this many.</source>
-        <translation>Na polu, na którym stoi tyle figur, nie można stworzyć następnej ani na nie jej przesunąć.</translation>
+        <translation>Na pole, na którym stoi tyle figur, nie można przesunąć następnej ani jej tam stworzyć.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Kto zaczyna</translation>
+        <source>Choice of first player</source>
+        <translation>Wybór pierwszego gracza</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
-        <translation>Od czego zależy, kto rozgrywa pierwszą turę.</translation>
+        <translation>To decyduje, kto rozgrywa pierwszą turę.</translation>
     </message>
     <message>
         <source>First player</source>
         <translation>Pierwszy gracz</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>Ten gracz zaczyna, jeśli pierwszego gracza się wybiera.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>Ten gracz zaczyna, jeśli pierwszy gracz jest ustalony.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15510,12 +15505,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Możliwości w turze</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>W każdej turze robi się jedną z tych rzeczy.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>W każdej turze gracz robi jedną z tych rzeczy.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
-        <translation>Wpływ czyni figury sługami</translation>
+        <translation>Figury objęte wpływem stają się sługami</translation>
     </message>
     <message>
         <source>After activating a territory, pieces of yours that a minion affects become minions for the turn.</source>
@@ -15523,35 +15518,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
-        <translation>Figury objęte wpływem u Głupca stają się sługami</translation>
+        <translation>Przy Głupcu figury objęte wpływem stają się sługami</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Podczas rozpatrywania Głupca twoje figury, na które coś wpłynęło, stają się sługami, nawet jeśli poza tym się nimi nie stają.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>Podczas rozpatrywania Głupca twoje figury, na które coś wpłynęło, stają się sługami, nawet jeśli zwykle się nimi nie stają.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Punkty do wygranej</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>Ile punktów daje wygraną na koniec zapowiedzianej ostatniej tury.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>Liczba punktów potrzebna do wygranej na koniec zapowiedzianej ostatniej tury.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>Nieudana ostatnia tura</translation>
+        <source>Result of a failed last turn</source>
+        <translation>Skutek nieudanej ostatniej tury</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>Co spotyka gracza, którego zapowiedziana ostatnia tura kończy się zbyt małą liczbą punktów.</translation>
+        <translation>To spotyka gracza, którego zapowiedziana ostatnia tura kończy się zbyt małą liczbą punktów.</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
         <translation>Pozostałe karty licytacji</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Dokąd trafiają karty licytacji, których nikt nie bierze na rękę.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>Tu trafiają karty licytacji, których nikt nie bierze.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15591,30 +15586,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These cards may be laid on a targeted wasteland.</source>
-        <translation>Jakie karty można położyć na docelowym pustkowiu.</translation>
+        <translation>Te karty można położyć na docelowym pustkowiu.</translation>
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>Skąd nowe terytoria</translation>
+        <translation>Źródło kart nowych terytoriów</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>Skąd pochodzi karta terytorium, które tworzy kielich.</translation>
+        <translation>Stąd pochodzi karta terytorium, które tworzy kielich.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
         <translation>Kielichy bez limitu na polu</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Kielich może stworzyć figurę bez względu na to, ile stoi ich na polu.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>Kielich może stworzyć figurę nawet na pełnym polu.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>Buławy pchają własne figury</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>Buława może pchać także własne figury gracza, nie tylko wrogie.</translation>
     </message>
     <message>
@@ -15630,16 +15625,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Buławy bez limitu na polu</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Buława może przesunąć figurę na pole bez względu na to, ile figur na nim stoi.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>Buława może przesunąć figurę nawet na pełne pole.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>Siła buławy</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>O ile pól przesuwa buława; 0 oznacza tyle, ile oczek ma sługa.</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>Liczba pól, o które przesuwa buława; 0 oznacza tyle, ile oczek ma sługa.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15659,11 +15654,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>Skąd wzmocnione terytoria</translation>
+        <translation>Źródło kart wzmacnianych terytoriów</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
-        <translation>Skąd pochodzi nowa karta wzmacnianego terytorium.</translation>
+        <translation>Stąd pochodzi nowa karta wzmacnianego terytorium.</translation>
     </message>
     <message>
         <source>Swords shrink territories</source>
@@ -15674,43 +15669,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Miecz może osłabiać terytoria, a nie tylko zmniejszać figury.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>Jak miecze osłabiają terytoria</translation>
+        <source>Shrinking of territories</source>
+        <translation>Osłabianie terytoriów</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
-        <translation>Terytorium traci tyle punktów, ile oczek ma sługa, albo zostaje obniżone o jeden krok.</translation>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
+        <translation>Terytorium traci tyle punktów, ile oczek ma sługa, albo zostaje osłabione o jeden krok.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>Skąd osłabione terytoria</translation>
+        <translation>Źródło kart osłabianych terytoriów</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>Skąd pochodzi nowa karta osłabianego terytorium.</translation>
+        <translation>Stąd pochodzi nowa karta osłabianego terytorium.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
         <translation>Siła miecza</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Ile odbiera miecz; 0 oznacza tyle, ile oczek ma sługa.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>Liczba oczek, które odbiera miecz; 0 oznacza tyle, ile ma ich sługa.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>Co obraca karta</translation>
+        <source>Pieces that a card orients</source>
+        <translation>Figury obracane przez kartę</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>Karta, która obraca, obraca samego sługę albo dowolną figurę, w którą celuje.</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>Karta, która obraca, obraca sługę albo dowolną figurę, w którą on celuje.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
-        <translation>Terytoria też się przenosi</translation>
+        <translation>Przenoszenie terytoriów w dowolne miejsce</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>Moc, która przenosi figury w dowolne miejsce, przenosi także terytoria.</translation>
     </message>
     <message>
@@ -15718,103 +15713,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punkty do wygranej przy 2 graczach</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy dwóch graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Liczba punktów potrzebna przy dwóch graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>Punkty do wygranej przy 3 graczach</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy trzech graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Liczba punktów potrzebna przy trzech graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>Punkty do wygranej przy 4 graczach</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy czterech graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Liczba punktów potrzebna przy czterech graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>Punkty do wygranej przy 5 graczach</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy pięciu graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Liczba punktów potrzebna przy pięciu graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>Punkty do wygranej przy 6 graczach</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Ile punktów przy sześciu graczach daje wygraną na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle, ile zwykle.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Liczba punktów potrzebna przy sześciu graczach do wygranej na koniec zapowiedzianej ostatniej tury; 0 oznacza tyle samo co zwykle.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>Kto posiada terytorium</translation>
+        <source>Holder of a territory</source>
+        <translation>Kontrola nad terytorium</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
-        <translation>Od czego zależy, komu liczy się terytorium.</translation>
+        <translation>To decyduje, komu liczy się terytorium.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>Jak liczy się terytorium</translation>
+        <source>Points for a territory</source>
+        <translation>Punkty za terytorium</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Terytorium liczy się posiadaczowi za tyle, ile warta jest jego karta, albo za tyle punktów, ile oczek mają stojące na nim figury.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>Terytorium daje graczowi, który je kontroluje, wartość swojej karty albo po jednym punkcie za każde oczko jego figur na tym polu.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>Wartość pustkowia</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Za ile punktów liczy się pustkowie temu, kto je posiada.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>Punkty za pustkowie dla gracza, który je kontroluje.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>Wieże</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Gdy jeden gracz sam ma na terytorium po jednej figurze każdego rozmiaru, nikt inny nie może w nie celować.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>Jeśli na terytorium ma figury tylko jeden gracz, i to co najmniej po jednej każdego rozmiaru, nikt inny nie może w nie celować.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
-        <translation>Figury za nieudaną ostatnią turę</translation>
+        <translation>Figury tracone po nieudanej ostatniej turze</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Ile figur wraca do zapasu, najpierw największe; 0 oznacza wszystkie.</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>Liczba figur wracających do zapasu, najpierw największe; 0 oznacza wszystkie.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
         <translation>Punkty potrzebne do zapowiedzi</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Ostatnią turę można zapowiedzieć tylko z tyloma punktami; 0 oznacza zawsze.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>Najniższy wynik, przy którym można zapowiedzieć ostatnią turę; 0 oznacza dowolny.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>Najwyżej jedna zapowiedź</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Nikt nie zapowiada ostatniej tury dwa razy; gdy wszyscy mają to za sobą, wygrywa najwyższy wynik.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>Nikt nie może zapowiadać ostatniej tury dwa razy; gdy wszyscy mają zapowiedź za sobą, wygrywa najwyższy wynik.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
         <translation>Wszyscy przeciw zapowiadającemu</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
+        <source>While an announced last turn is due, all other players are on one side.</source>
         <translation>Dopóki zapowiedziana ostatnia tura nie minie, wszyscy pozostali grają razem.</translation>
     </message>
     <message>
@@ -15822,16 +15817,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punkty do zebrania</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Kto zbierze tyle punktów, natychmiast wygrywa.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>Pierwszy gracz, który zbierze tyle punktów, natychmiast wygrywa.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>Rozmiar zbierającej figury</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>Najmniejsza figura zbierająca terytorium</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Figura, która zbiera terytorium, jest co najmniej tak duża: 1 mała, 2 średnia, 3 duża.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>Najmniejszy rozmiar figury, która może zebrać terytorium: 1 mała, 2 średnia, 3 duża.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15842,8 +15837,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Losowo</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>Według wyboru</translation>
+        <source>Fixed</source>
+        <translation>Ustalony</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15879,19 +15874,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Activate a territory</source>
-        <translation>Aktywować terytorium</translation>
+        <translation>Aktywacja terytorium</translation>
     </message>
     <message>
         <source>Play a card</source>
-        <translation>Zagrać kartę</translation>
+        <translation>Zagranie karty</translation>
     </message>
     <message>
         <source>Refresh the hand</source>
-        <translation>Odświeżyć rękę</translation>
+        <translation>Odświeżenie ręki</translation>
     </message>
     <message>
         <source>Orient a piece</source>
-        <translation>Obrócić figurę</translation>
+        <translation>Obrócenie figury</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -15902,8 +15897,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pierwsza moc może skończyć tam, gdzie nic nie może zostać</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>To, co pośrodku, można pominąć</translation>
+        <source>Nothing is needed in between</source>
+        <translation>Krok pośredni niczego nie wymaga</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
@@ -15922,20 +15917,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gracz traci figury</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>Następna tura przepada</translation>
+        <source>The player misses the next turn</source>
+        <translation>Gracz traci następną turę</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>Kto stoi tam sam</translation>
+        <source>The only player there</source>
+        <translation>Jedyny gracz na terytorium</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>Kto ma tam najwięcej figur</translation>
+        <source>The player with the most pieces there</source>
+        <translation>Gracz z największą liczbą figur</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>Kto ma tam najwięcej oczek</translation>
+        <source>The player with the most pips there</source>
+        <translation>Gracz z największą liczbą oczek</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15947,7 +15942,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the discard pile</source>
-        <translation>Na stos odrzuconych</translation>
+        <translation>Do stosu odrzuconych</translation>
     </message>
     <message>
         <source>To the winner of the bid</source>
@@ -16019,7 +16014,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Limit figur na pustkowiu</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>Limit figur na polu obowiązuje także na pustkowiu.</translation>
     </message>
     <message>
@@ -16028,7 +16023,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
-        <translation>Kto zaczyna, jeśli karty licytacji są równe, aż skończą się karty na ręce.</translation>
+        <translation>Jeśli karty licytacji są równe, aż skończą się karty na ręce, to decyduje, kto zaczyna.</translation>
     </message>
     <message>
         <source>No space to place a piece</source>
@@ -16047,8 +16042,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Stos odrzuconych tasuje się, gdy tylko stos dobierania jest pusty, albo gdy potrzebna jest następna karta.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>Co jest wpływem na figurę</translation>
+        <source>Ways to affect a piece</source>
+        <translation>Sposoby wpływania na figurę</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -16071,16 +16066,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kielich może stworzyć figurę na pustkowiu, nie tylko na terytorium.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>Gdzie tworzy sługa</translation>
+        <source>Space in which a minion creates</source>
+        <translation>Pole, na którym tworzy sługa</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
         <translation>Sługa tworzy tylko na swoim docelowym polu albo także na polu, na którym stoi.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>Kiedy ocenia się nowe miejsce</translation>
+        <source>Landing judged</source>
+        <translation>Ocena nowego miejsca</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -16091,7 +16086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karty Głupca nieobowiązkowe</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>Gracz może nie odkrywać karty.</translation>
     </message>
     <message>
@@ -16107,7 +16102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Kolor zmieniają tylko wrogie figury</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>Moc, która stawia figurę gracza na miejsce innej, zastępuje tylko figury wrogów.</translation>
     </message>
     <message>
@@ -16115,7 +16110,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ostatni gracz wygrywa</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>Gdy wszyscy inni odpadną, ostatni gracz natychmiast wygrywa.</translation>
     </message>
     <message>
@@ -16127,23 +16122,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gdy nie ma już żadnego terytorium, wygrywają wszyscy gracze, którzy są jeszcze w grze, albo nikt.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>Decyduje los</translation>
+        <source>By lot</source>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>Zaczyna gracz A</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>Tura przepada</translation>
+        <source>The player passes</source>
+        <translation>Gracz pasuje</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>Można odświeżyć rękę</translation>
+        <source>The player may refresh the hand</source>
+        <translation>Gracz może odświeżyć rękę</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Natychmiast</translation>
     </message>
     <message>
@@ -16183,7 +16178,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na docelowym polu</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>Także na własnym polu</translation>
     </message>
     <message>
@@ -16207,56 +16202,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karty na początku</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Ile kart ma każdy gracz na początku gry; 0 oznacza tyle, ile wynosi limit ręki.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Liczba kart każdego gracza na początku gry; 0 oznacza tyle, ile wynosi limit ręki.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>Wybierane karty</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>Ile kart pierwszej ręki każdy gracz wybiera z odkrytych kart.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>Liczba kart pierwszej ręki, które każdy gracz wybiera z odkrytych kart.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>Nadmiar odkrytych kart</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>O ile więcej kart leży odkrytych, niż się wybiera; resztę się odrzuca.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>Liczba odkrytych kart ponad te, które się wybiera; resztę się odrzuca.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
         <translation>Karty dobierane przy odświeżaniu</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Ile kart najwyżej dobiera gracz, odświeżając rękę; 0 oznacza do limitu ręki.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Największa liczba kart, które gracz dobiera, odświeżając rękę; 0 oznacza do limitu ręki.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>Karty dobierane na koniec tury</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>Ile kart dobiera gracz na koniec każdej tury, o ile pozwala limit ręki.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>Liczba kart, które gracz dobiera na koniec każdej tury, do limitu ręki.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>Wartości pojedynczych kart</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>Te karty mają inną wartość niż ich rodzaj.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>Te karty mają inną wartość niż pozostałe karty ich rodzaju.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>Układ planszy</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Gdzie na początku leżą karty i jakie; bez układu jest to prostokąt.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>Karty na początku gry i ich miejsca; bez układu plansza jest prostokątem.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16264,7 +16259,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Przy ilu figurach terytorium od asa do dziesiątki jest pełne; 0 oznacza limit zwykłego pola.</translation>
+        <translation>Terytorium od asa do dziesiątki jest pełne przy tylu figurach; 0 oznacza limit zwykłego pola.</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -16272,7 +16267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Przy ilu figurach terytorium z paziem, rycerzem, królową lub królem jest pełne; 0 oznacza limit zwykłego pola.</translation>
+        <translation>Terytorium z paziem, rycerzem, królową lub królem jest pełne przy tylu figurach; 0 oznacza limit zwykłego pola.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -16280,7 +16275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Przy ilu figurach terytorium z wielkim arkanum jest pełne; 0 oznacza limit zwykłego pola.</translation>
+        <translation>Terytorium z wielkim arkanum jest pełne przy tylu figurach; 0 oznacza limit zwykłego pola.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -16288,63 +16283,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Przy ilu figurach pustkowie jest pełne; 0 oznacza limit zwykłego pola.</translation>
+        <translation>Pustkowie jest pełne przy tylu figurach; 0 oznacza limit zwykłego pola.</translation>
     </message>
     <message>
         <source>Small pieces in a space</source>
         <translation>Małe figury na polu</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Przy ilu małych figurach pole nie przyjmuje następnych małych; 0 oznacza brak takiego limitu.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Pole z tyloma małymi figurami nie przyjmuje następnych małych; 0 oznacza brak takiego limitu.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>Średnie figury na polu</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Przy ilu średnich figurach pole nie przyjmuje następnych średnich; 0 oznacza brak takiego limitu.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Pole z tyloma średnimi figurami nie przyjmuje następnych średnich; 0 oznacza brak takiego limitu.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>Duże figury na polu</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Przy ilu dużych figurach pole nie przyjmuje następnych dużych; 0 oznacza brak takiego limitu.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Pole z tyloma dużymi figurami nie przyjmuje następnych dużych; 0 oznacza brak takiego limitu.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
         <translation>Figury jednego gracza na polu</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Przy ilu figurach gracza pole nie przyjmuje następnych figur tego gracza; 0 oznacza brak takiego limitu.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>Pole z tyloma figurami jednego gracza nie przyjmuje następnych figur tego gracza; 0 oznacza brak takiego limitu.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>Akcje w turze</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>Ile akcji wykonuje gracz w każdej turze, jedną po drugiej.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>Liczba akcji, które gracz wykonuje w każdej turze.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>Darmowy obrót</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>Raz w każdej turze obrócenie figury przed akcją nie jest akcją.</translation>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
+        <translation>Raz w każdej turze obrócenie figury przed akcją nie liczy się jako akcja.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
         <translation>Obracanie kilku figur</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>Kto obraca figurę, może obrócić też dowolne inne, każdą jeden raz.</translation>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
+        <translation>Gracz, który obraca figurę, może obrócić też dowolne inne, każdą jeden raz.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -16352,14 +16347,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
-        <translation>Odświeżając rękę, albo odrzuca się ją całą, albo dobiera karty.</translation>
+        <translation>Odświeżenie ręki to albo odrzucenie jej w całości, albo dobranie kart.</translation>
     </message>
     <message>
         <source>Diagonal facings</source>
         <translation>Ustawienia na ukos</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>Figura może być zwrócona także na ukos.</translation>
     </message>
     <message>
@@ -16368,7 +16363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
-        <translation>O ile pól daleko celuje mały sługa, który nie stoi pionowo.</translation>
+        <translation>Mały sługa, który nie stoi pionowo, celuje w pola odległe najwyżej o tyle.</translation>
     </message>
     <message>
         <source>Reach of medium minions</source>
@@ -16376,7 +16371,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
-        <translation>O ile pól daleko celuje średni sługa, który nie stoi pionowo.</translation>
+        <translation>Średni sługa, który nie stoi pionowo, celuje w pola odległe najwyżej o tyle.</translation>
     </message>
     <message>
         <source>Reach of large minions</source>
@@ -16384,7 +16379,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
-        <translation>O ile pól daleko celuje duży sługa, który nie stoi pionowo.</translation>
+        <translation>Duży sługa, który nie stoi pionowo, celuje w pola odległe najwyżej o tyle.</translation>
     </message>
 </context>
 <context>
@@ -16410,20 +16405,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Może to zrobić tylko duża figura.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
-        <translation>Wartość karty trafia na twój stos punktów. Liczą się one do twojego wyniku i nigdy się ich nie traci.</translation>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <translation>Wartość karty trafia na twój stos punktów. Te punkty liczą się do twojego wyniku i nigdy się ich nie traci.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Kto zbierze %n punkt, natychmiast wygrywa.</numerusform>
-            <numerusform>Kto zbierze %n punkty, natychmiast wygrywa.</numerusform>
-            <numerusform>Kto zbierze %n punktów, natychmiast wygrywa.</numerusform>
+            <numerusform>Pierwszy gracz, który zbierze %n punkt, natychmiast wygrywa.</numerusform>
+            <numerusform>Pierwszy gracz, który zbierze %n punkty, natychmiast wygrywa.</numerusform>
+            <numerusform>Pierwszy gracz, który zbierze %n punktów, natychmiast wygrywa.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>Gdy nie ma już żadnego terytorium, wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
     </message>
     <message>
@@ -16441,7 +16436,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or bring in a territory that you hold.</source>
-        <translation>Zakończ turę albo zbierz terytorium, które posiadasz.</translation>
+        <translation>Zakończ turę albo zbierz terytorium, które kontrolujesz.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16503,15 +16498,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie ma już żadnego terytorium; najwyższy wynik wygrywa: %1{nominative}.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>Na koniec swojej tury możesz zebrać jedno terytorium, na którym stoją twoje figury, a nie ma wrogich: największa twoja figura na nim wraca do zapasu, kartę się odrzuca, a jej miejsce zajmuje wierzchnia karta stosu dobierania.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>Na koniec swojej tury możesz zebrać jedno terytorium, na którym stoją twoje figury, a nie ma wrogich. Największa twoja figura na nim wraca do zapasu. Kartę się odrzuca, a jej miejsce zajmuje wierzchnia karta stosu dobierania.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>W jednej turze możesz albo zebrać terytorium, albo zapowiedzieć ostatnią turę, ale nie jedno i drugie. Na koniec ostatniej tury niczego się nie zbiera.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>W jednej turze możesz albo zebrać terytorium, albo zapowiedzieć ostatnią turę, ale nie jedno i drugie. Na koniec ostatniej tury nie można zebrać terytorium.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>Z równych figur wraca pierwsza według kolejności ustawień.</translation>
     </message>
 </context>
@@ -16538,7 +16533,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Według tych zasad gracz ma mniej figur tego rozmiaru: %1.</translation>
+        <translation>Według tych zasad każdy gracz ma mniej figur tego rozmiaru: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
@@ -16635,11 +16630,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Odśwież</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kartę lub mniej.</numerusform>
-            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n karty lub mniej.</numerusform>
-            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kart lub mniej.</numerusform>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n kartę.</numerusform>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n karty.</numerusform>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -16665,7 +16660,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pola</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
         <translation>Pole nazywa się literą kolumny i numerem wiersza, podanymi na brzegu planszy. Pierwsze terytoria zaczynają się na północnym zachodzie od d4; gdy plansza rośnie, nazwy się nie zmieniają.</translation>
     </message>
     <message>
@@ -16682,7 +16677,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wielkie arkana</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
         <translation>Pole nazywa się literą kolumny i numerem wiersza, podanymi na brzegu planszy. Najdalej wysunięty na północ wiersz pierwszych terytoriów zaczyna się od %1; gdy plansza rośnie, nazwy się nie zmieniają.</translation>
     </message>
@@ -16691,15 +16686,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wszystkie pozostałe wielkie arkana</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>Obróć dowolną liczbę swoich figur, każdą raz; aby skończyć wcześniej, spasuj.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce %n kartę lub mniej.</numerusform>
-            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce %n karty lub mniej.</numerusform>
-            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce %n kart lub mniej.</numerusform>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce najwyżej %n kartę.</numerusform>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce najwyżej %n karty.</numerusform>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce najwyżej %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16748,11 +16743,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>odrzucenie i dobranie kart{genitive: odrzucenia i dobrania kart}</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kartę lub mniej.</numerusform>
-            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n karty lub mniej.</numerusform>
-            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce %n kart lub mniej.</numerusform>
+            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n kartę.</numerusform>
+            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n karty.</numerusform>
+            <numerusform>Odrzuć dowolne karty lub żadnej, po czym dobierz karty, aby mieć na ręce najwyżej %n kart.</numerusform>
         </translation>
     </message>
 </context>
@@ -16764,17 +16759,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gra jest skończona; nic już nie można zrobić (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>W tym momencie tury nie można tego zrobić (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>W zasadach tej gry nie ma takiego kroku (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Żadna używana teraz karta nie daje tej mocy (%1).</translation>
     </message>
@@ -16794,17 +16789,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Najpierw rozstrzyga los: tasowanie, losowanie lub rzut kostkami (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Kto nie ma figur na planszy, może tylko wystawić figurę (%1).</translation>
+        <translation>Gracz bez figur na planszy może tylko wystawić figurę (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Figurę wystawia tylko ten, kto nie ma na planszy żadnej (%1).</translation>
+        <translation>Figurę wystawia tylko gracz, który nie ma na planszy żadnej (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Na %3 stoi już %n figura; pole musi być bez figur (%1).</numerusform>
@@ -16813,12 +16808,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Na %3 nie ma terytorium (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Na %3 nie stoi żadna twoja figura (%1).</translation>
     </message>
@@ -16853,7 +16848,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie można teraz dobrać żadnej karty (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>Można teraz dobrać najwyżej %n kartę (%1).</numerusform>
@@ -16892,7 +16887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figury na %3 tworzą wieżę, w którą nikt inny nie może celować (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Na %3 stoi wieża; nikt inny nie może tam wejść (%1).</translation>
     </message>
@@ -16917,7 +16912,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Potrzebna jest tu wroga figura, a nie %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Ta figura została już w tej turze obrócona: %6 (%1).</translation>
     </message>
@@ -16927,9 +16922,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Trwa obracanie twoich figur: obróć następną lub spasuj (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Albo odrzuca się całą rękę, albo dobiera karty (%1).</translation>
+        <translation>Możesz albo odrzucić całą rękę, albo dobrać karty (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece (%1).</source>
@@ -16937,7 +16932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Potrzebna jest tu wroga figura (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Pole %3 jest pełne: stoi tam %n figura (%1).</numerusform>
@@ -16946,7 +16941,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Na %3 nie zmieści się kolejna mała figura: stoi tam już %n (%1).</numerusform>
@@ -16955,7 +16950,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Na %3 nie zmieści się kolejna średnia figura: stoi tam już %n (%1).</numerusform>
@@ -16964,7 +16959,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Na %3 nie zmieści się kolejna duża figura: stoi tam już %n (%1).</numerusform>
@@ -16973,7 +16968,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Na %3 nie zmieści się kolejna figura tego samego gracza: stoi tam już %n (%1).</numerusform>
@@ -17017,7 +17012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>W zapasie gracza %5{genitive} nie ma już takiej figury (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Na %3 stoi wroga figura (%1).</translation>
     </message>
@@ -17027,12 +17022,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Terytorium niczym się nie zastępuje; karta %4 nie jest potrzebna (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>Karta %4 nie ma potrzebnej wartości: %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>Potrzebna jest karta o wartości dokładnie %2 (%1).</translation>
     </message>
@@ -17056,7 +17051,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>Można odebrać najwyżej %n oczko (%1).</numerusform>
@@ -17065,7 +17060,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>Można odebrać najwyżej %n punkt (%1).</numerusform>
@@ -17074,12 +17069,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Figura jest już duża i nie może urosnąć (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Wielkie arkanum ma już największą wartość i nie można go wzmocnić (%1).</translation>
     </message>
@@ -17094,9 +17089,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zniszczonej figury nie można obrócić (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ta moc tam nie sięga albo nie pozwala wziąć stamtąd karty (%1).</translation>
+        <translation>Ta moc nie sięga tego pola albo nie może użyć karty stamtąd (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -17144,12 +17139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Świat nie może użyć mocy innego Świata (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Karty mogą wywoływać jedna drugą tylko do głębokości %2; niczego więcej się nie odkrywa ani nie kopiuje (%1).</translation>
+        <translation>Łańcuch kart może liczyć najwyżej %2; niczego więcej nie można odkryć ani skopiować (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Dalej musi działać ten sam sługa (%1).</translation>
     </message>
@@ -17164,12 +17159,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Najpierw musi się skończyć zapowiedziana ostatnia tura gracza %5{genitive} (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>To twoja ostatnia tura; na jej koniec niczego się nie zapowiada (%1).</translation>
+        <translation>To twoja ostatnia tura; na jej koniec niczego nie można zapowiedzieć (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Masz już za sobą zapowiedź ostatniej tury; nie można jej powtórzyć (%1).</translation>
     </message>
@@ -17193,32 +17188,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karty %4 nie ma wśród kart do wzięcia (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>W tej grze żadna figura nie może być zwrócona na ukos (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Według tych zasad ta moc na to nie pozwala (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>Karta %4 nie ma większej wartości niż leżąca tam karta ani nie jest wyższą kartą tego samego rodzaju (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Potrzebna jest karta o większej wartości lub wyższa tego samego rodzaju (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>Karta %4 nie może zastąpić leżącej tam karty: pasuje tylko karta warta o punkt mniej lub niższa tego samego rodzaju (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Potrzebna jest karta warta o punkt mniej lub niższa tego samego rodzaju (%1).</translation>
     </message>
@@ -17233,7 +17228,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>To niemożliwe (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Pole %3 to otchłań: nie leży na nim karta i nie ma ono wspólnego boku z żadnym terytorium (%1).</translation>
     </message>
@@ -17243,7 +17238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pole %3 nie jest pustkowiem, czyli polem bez karty, które ma wspólny bok z terytorium (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Wszystkie wskazane figury muszą stać na tym samym polu; ta stoi na innym: %6 (%1).</translation>
     </message>
@@ -17265,23 +17260,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Odkryj wierzchnią kartę stosu dobierania i użyj jej mocy.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>Odkryta karta trafia do stosu odrzuconych. Słudzy karty, która ją odkryła, są nimi także dla jej mocy.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>Odkryta karta trafia do stosu odrzuconych. Te same figury są sługami także dla jej mocy.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>Karty nie trzeba odkrywać.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>Możesz zrezygnować z odkrycia karty.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>Kartę trzeba odkryć, o ile jakaś jest.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>Musisz odkryć kartę, o ile jakaś jest.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>Naraz może działać najwyżej %n karta wywołana przez inną, odkryta lub skopiowana; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
-            <numerusform>Naraz mogą działać najwyżej %n karty wywołane jedna przez drugą, odkryte lub skopiowane; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
-            <numerusform>Naraz może działać najwyżej %n kart wywołanych jedna przez drugą, odkrytych lub skopiowanych; potem żadnej innej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Łańcuch odkrywania i kopiowania może liczyć najwyżej %n kartę; potem żadnej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Łańcuch odkrywania i kopiowania może liczyć najwyżej %n karty; potem żadnej już się nie odkrywa ani nie kopiuje.</numerusform>
+            <numerusform>Łańcuch odkrywania i kopiowania może liczyć najwyżej %n kart; potem żadnej już się nie odkrywa ani nie kopiuje.</numerusform>
         </translation>
     </message>
 </context>
@@ -17297,15 +17292,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Buławy: ruch</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>Ruch obejmuje co najmniej jedno pole i najwyżej tyle pól, ile oczek ma sługa.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>Ruch obejmuje jedno pole, bez względu na rozmiar sługi.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>Ruch obejmuje %n pole, bez względu na rozmiar sługi.</numerusform>
             <numerusform>Ruch obejmuje 1–%n pola, bez względu na rozmiar sługi.</numerusform>
@@ -17318,11 +17313,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Użyj jako buławy.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <translation>Nie obowiązuje żaden limit figur na polu.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Nie obowiązuje limit %n figury na polu.</numerusform>
             <numerusform>Nie obowiązuje limit %n figur na polu.</numerusform>
@@ -17342,12 +17337,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ruch nie może się kończyć w otchłani.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoi już %n figura.</numerusform>
-            <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoją już %n figury.</numerusform>
-            <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoi już %n figur.</numerusform>
+            <numerusform>Ruch nie może się kończyć w otchłani ani na polu, na którym stoi już %n figura.</numerusform>
+            <numerusform>Ruch nie może się kończyć w otchłani ani na polu, na którym stoją już %n figury.</numerusform>
+            <numerusform>Ruch nie może się kończyć w otchłani ani na polu, na którym stoi już %n figur.</numerusform>
         </translation>
     </message>
     <message>
@@ -17355,11 +17350,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Albo pchnij w ten sam sposób docelowe terytorium bez wrogich figur na pustkowie bez wrogich figur.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>Terytoriów się nie pcha.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>Terytoriów nie można pchać.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
         <translation>Albo pchnij docelowe terytorium, chyba że stoi na nim wroga figura, tak daleko, jak mogłaby się przesunąć figura. Przesuwa się ono przez wszystko i musi trafić na pustkowie bez wrogich figur. Figury zostają na swoich polach; twoje, które stały tam, gdzie trafiło terytorium, stoją teraz na nim.</translation>
     </message>
     <message>
@@ -17375,30 +17370,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Przesuń sługę albo pchnij figurę, w którą celuje, własną lub wrogą, w kierunku wskazywanym przez sługę.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>Własnych figur się nie pcha.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>Własnych figur nie można pchać.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>Przesuwana figura nie może skończyć ruchu w otchłani. To, co leży po drodze, nie ma znaczenia.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>Przesuwana figura nie może skończyć ruchu w otchłani. Pola po drodze nie mają znaczenia.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>Przesuwana figura nie może skończyć ruchu na pełnym polu ani w otchłani. To, co leży po drodze, nie ma znaczenia.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>Przesuwana figura nie może skończyć ruchu na pełnym polu ani w otchłani. Pola po drodze nie mają znaczenia.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Nigdy nie przesuwa się o zero pól. Swoją figurę możesz potem obrócić; wroga zachowuje swoje ustawienie.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Swoją figurę możesz potem obrócić; wroga zachowuje swoje ustawienie.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
+        <source>It must not end in the void or in a full space.</source>
         <translation>Ruch nie może się kończyć w otchłani ani na pełnym polu.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>Kolejność ustawień to: północ, wschód, południe, zachód, pionowo, północny wschód, południowy wschód, południowy zachód, północny zachód.</translation>
     </message>
     <message>
@@ -17447,7 +17442,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zaraz nastąpi tasowanie stosu odrzuconych.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
+        <source>The first player is drawn by lot.</source>
         <translation>O tym, kto zaczyna, decyduje los.</translation>
     </message>
     <message>
@@ -17459,12 +17454,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zaraz nastąpi rzut kostkami.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>Decyzja należy do ciebie.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>Decyzja należy do gracza %1{genitive}.</translation>
     </message>
     <message>
@@ -17473,7 +17468,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Twoja tura: wystaw małą figurę na polu bez figur.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>Tura gracza %1{genitive}: czas wystawić małą figurę.</translation>
     </message>
     <message>
@@ -17482,7 +17477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Obróć następną figurę lub spasuj.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>Twoja tura trwa: wybierz następną akcję.</translation>
     </message>
     <message>
@@ -17494,7 +17489,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Twoja tura: wybierz, co zrobić.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Tura gracza %1{genitive}.</translation>
     </message>
     <message>
@@ -17518,18 +17513,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pominięcie{genitive: pominięcia}</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
-        <translation>Karta %2: %3.</translation>
+        <translation>%2: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
         <translation>%1 używa %2{genitive}: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>Karta %2, moc %4 z %5: %3.</translation>
+        <translation>%2, moc %4 z %5: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
@@ -17595,7 +17590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie ma już żadnego terytorium: %1{nominative} dzielą się zwycięstwem.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>Najwyższe wyniki są równe: %1{nominative} dzielą się zwycięstwem.</translation>
     </message>
 </context>
@@ -17607,12 +17602,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tylko w „%1”</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>W obu, ale z innym skutkiem</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>Jednakowe w obu</translation>
     </message>
@@ -17646,73 +17641,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>W „%1” jest teraz do podjęcia inna decyzja.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>W „%1” nie ma takiego kroku.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>to, co dzieje się poza turami</translation>
+        <source>mechanics around the turns</source>
+        <translation>mechaniki poza turami</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Źródło różnicy: %1.</translation>
+        <translation>Przyczyna: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Źródło różnicy: %1 (%2).</translation>
+        <translation>Przyczyna: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Źródło różnicy: ustawienie „%1” ma wartość „%2” w „%3”, a „%4” w „%5” (%6).</translation>
+        <translation>Przyczyna: ustawienie „%1” ma wartość „%2” w „%3”, a „%4” w „%5” (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
+        <source>The game ends differently, or different players are out.</source>
         <translation>Gra kończy się inaczej albo odpadają inni gracze.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>Na planszy stoją inne figury.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>Na planszy leżą inne terytoria.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>Na rękach są inne karty.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>W stosach leżą inne karty.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
+        <source>Announcements and counters are different.</source>
         <translation>Inne są zapowiedzi lub liczniki.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <source>Another player has the turn, or the order of turns is different.</source>
         <translation>Turę ma inny gracz albo kolejność tur jest inna.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
+        <source>Another player decides next, or chance does.</source>
         <translation>Dalej decyduje kto inny albo los.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
+        <source>Something else is left to chance.</source>
         <translation>Los ma rozstrzygnąć co innego.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>Tylko w jednym z nich musi nastąpić druga połowa.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>Tylko jeden z nich wymaga drugiej połowy.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17927,7 +17922,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Potem jest zwrócona %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1 staje pionowo.</translation>
     </message>
@@ -17937,7 +17932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 obraca się %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1 ustawia pionowo %2{accusative}.</translation>
     </message>
@@ -18013,7 +18008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 tworzy małą figurę na %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1 tworzy obok %2{genitive} małą wrogą figurę, zwróconą tak samo.</translation>
     </message>
@@ -18079,7 +18074,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 zaczyna wzmacniać terytorium %2 na %3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
         <translation>%1 zastępuje to, co leży na %2, wierzchnią kartą stosu dobierania.</translation>
     </message>
@@ -18207,7 +18202,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>Albo osłab docelowe terytorium bez wrogich figur o jeden punkt lub do niższej karty tego samego rodzaju, a z małym arkanum – choćby do zera.</translation>
     </message>
     <message>
@@ -18223,56 +18218,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Albo zniszcz w ten sam sposób docelowe terytorium bez wrogich figur.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>Terytoriów się nie atakuje.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>Terytoriów nie można atakować.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je i zastępuje kartą wartą o jeden punkt mniej lub niższą kartą tego samego rodzaju. Małe arkanum można sprowadzić do zera.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
         <translation>Albo zniszcz docelowe terytorium, chyba że jest wielkim arkanum lub stoi na nim wroga figura: odrzuca się je.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>Albo zaatakuj docelowe terytorium, chyba że stoi na nim wroga figura. Traci ono punkty tak, jak figura traci oczka: odrzuca się je i zastępuje kartą wartą dokładnie tyle, ile pozostaje; jeśli nie zostaje ani jeden punkt, niczym się go nie zastępuje. Bez pasującej karty taki ubytek jest niemożliwy.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
         <translation>Albo zniszcz docelowe terytorium, chyba że stoi na nim wroga figura: odrzuca się je, jeśli traci wszystkie punkty tak, jak figura traci oczka.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>Po zniszczonym terytorium zostaje pustkowie lub otchłań, a figury, które znajdą się w otchłani, także na sąsiednich polach, wracają do zapasów.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Odebranie większej liczby oczek, niż figura ma, liczy się jak odebranie wszystkich. Zastępuje ją mniejsza figura z zapasu jej właściciela, w tym samym ustawieniu; figura, której nie zostaje ani jedno oczko, zostaje zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>Jeśli figura ma mniej oczek, niż powinna stracić, traci wszystkie. Figurę zastępuje mniejsza z zapasu jej właściciela, w tym samym ustawieniu; ta, której nie zostaje ani jedno oczko, zostaje zniszczona i wraca do zapasu. Bez pasującej figury w zapasie taki ubytek jest niemożliwy.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>Sługa może zaatakować siebie i inne twoje figury; tę, która przetrwa, możesz obrócić.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
         <translation>Jeśli obie moce działają na tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
         <translation>Jeśli obie moce zmniejszają tę samą figurę, krok pośredni nie wymaga figury.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza w dowolny sposób nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, zostanie tam najwyżej %n figura.</numerusform>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, zostaną tam najwyżej %n figury.</numerusform>
-            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po mieczu, wskutek dowolnego jego działania, zostanie tam najwyżej %n figur.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza w dowolny sposób zostanie tam najwyżej %n figura.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza w dowolny sposób zostaną tam najwyżej %n figury.</numerusform>
+            <numerusform>Buława może umieścić figurę na dowolnym polu oprócz otchłani, jeśli po użyciu miecza w dowolny sposób zostanie tam najwyżej %n figur.</numerusform>
         </translation>
     </message>
 </context>
@@ -18334,11 +18329,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Runda to po jednej turze każdego gracza, który jest jeszcze w grze, poczynając od tego, kto zaczynał.</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>Runda to po jednej turze każdego gracza, który jest jeszcze w grze, poczynając od gracza, który zaczynał.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>Grę natychmiast się przerywa i wygrywa najwyższy wynik; przy równych najwyższych wynikach zwycięstwo jest wspólne.</translation>
     </message>
 </context>
@@ -18355,7 +18350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Either hand may be empty.</source>
-        <translation>Każda z rąk może być pusta.</translation>
+        <translation>Ręka każdego z tych graczy może być pusta.</translation>
     </message>
 </context>
 <context>
@@ -18436,7 +18431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>licytować kartą</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
         <translation>wziąć kartę licytacji</translation>
     </message>
@@ -18449,7 +18444,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>Partie przerwane, bo nie miały końca: %1 z %n.</numerusform>
@@ -18472,15 +18467,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>Grę wygrywa się zapowiedzią, a w %n partii nikt tego nie zrobił.</numerusform>
-            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt tego nie zrobił.</numerusform>
-            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt tego nie zrobił.</numerusform>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partii nikt nie zapowiedział.</numerusform>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt nie zapowiedział.</numerusform>
+            <numerusform>Grę wygrywa się zapowiedzią, a w %n partiach nikt nie zapowiedział.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
         <translation>Zaczynający gracz wygrał %1 wszystkich partii (od %2 do %3); sprawiedliwie byłoby %4.</translation>
     </message>
@@ -18521,7 +18516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
             <numerusform>Tej mocy można było użyć %n raz, ale nikt tego nie zrobił: %1.</numerusform>
@@ -18530,7 +18525,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>W %n decyzji nikt ani razu nie mógł tego zrobić: %1.</numerusform>
@@ -18539,7 +18534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
             <numerusform>Było to możliwe %n raz, ale nikt tego nie zrobił: %1.</numerusform>
@@ -18579,7 +18574,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>zaatakować terytorium</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>obrócić figurę za pomocą karty</translation>
     </message>
@@ -18619,7 +18614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>użyć mocy innej karty</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
@@ -18644,11 +18639,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Obróć sługę.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>Cele są zawsze takie jak w danej chwili: sługa po obróceniu ma nowe cele.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>Cele ustala się w chwili użycia mocy: sługa po obróceniu ma nowe cele.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>Potem może działać inny sługa.</translation>
     </message>
     <message>
@@ -18851,8 +18846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>przeniesienie w dowolne miejsce{genitive: przeniesienia w dowolne miejsce}</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Przenieś figurę, w którą celujesz, na dowolne terytorium lub pustkowie bez figur albo docelowe terytorium bez wrogich figur na dowolne pustkowie bez wrogich figur.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Przenieś figurę, w którą celujesz, na dowolne terytorium lub pustkowie bez figur. Albo przenieś docelowe terytorium bez wrogich figur na dowolne pustkowie bez wrogich figur.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>

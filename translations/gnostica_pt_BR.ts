@@ -86,7 +86,7 @@
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
         <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
-        <translation>%1: pontuação %2, reserva %3/%4/%5, cartas na mão %6</translation>
+        <translation>%1: pontuação %2, reserva %3/%4/%5, cartas na mão: %6</translation>
     </message>
     <message>
         <source>(eliminated)</source>
@@ -103,43 +103,43 @@
     </message>
     <message>
         <source>Print JSON</source>
-        <translation>Escreve JSON</translation>
+        <translation>Escreve em JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>Mede também como os computadores pensam</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>Mede também a rapidez com que os computadores jogam</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>Quanto dura cada medição</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>Duração de cada medição em segundos</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>Só estes regulamentos</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>Posto sobre cada regulamento</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>Expansão a acrescentar a cada regulamento</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>As regras são as mesmas.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>Compara dois jogos, regra por regra com suas próprias frases</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>Compara dois jogos, regra por regra, com as palavras dos seus livros de regras</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>O identificador ou arquivo de um jogo; as expansões seguem depois de um sinal de mais</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>O identificador ou o arquivo de um jogo; acrescente expansões com sinais de mais</translation>
     </message>
     <message>
         <source>As JSON</source>
-        <translation>Como JSON</translation>
+        <translation>Em JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Compara regulamentos por experimentos: muitas partidas de computadores</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>Compara regulamentos com experimentos: muitas partidas entre computadores</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -152,54 +152,54 @@
     <message>
         <source>There is no level “%1” of computer players.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Não há nível “%1” de computadores.</translation>
+        <translation>Não há o nível “%1” de computador.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
-        <translation>--first não pode ser maior que --last.</translation>
+        <source>--first must be at most --last.</source>
+        <translation>--first deve ser no máximo --last.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Muda cada opção de um regulamento, e diz o que cada uma faz às partidas</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>Muda cada opção de um regulamento e informa o efeito nas partidas</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>Configurações a testar juntas: CHAVE=VALOR,CHAVE=VALOR</translation>
     </message>
     <message>
-        <source>How many players</source>
-        <translation>Quantos jogam</translation>
+        <source>Number of players</source>
+        <translation>Número de jogadores</translation>
     </message>
     <message>
         <source>The level of all players</source>
-        <translation>O nível de todos</translation>
+        <translation>O nível de todos os jogadores</translation>
     </message>
     <message>
         <source>Pairs of games for each change in the first round</source>
         <translation>Pares de partidas para cada mudança na primeira rodada</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>Pares de partidas para as que ficam até a última rodada</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>Pares de partidas para cada mudança que chega à última rodada</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>O mesmo número dá as mesmas partidas</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>Semente do acaso; a mesma semente dá as mesmas partidas</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>Quantas partidas por vez</translation>
+        <source>Number of games at a time</source>
+        <translation>Número de partidas por vez</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>Escreve neste arquivo, como página com figuras para um navegador</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>Escreve neste arquivo uma página com figuras para o navegador</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
-        <translation>Escreve por cima de um arquivo que existe</translation>
+        <source>Overwrite an existing file</source>
+        <translation>Substitui um arquivo existente</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
+        <source>Merge the shards of an experiment</source>
         <translation>Junta as partes de um experimento</translation>
     </message>
     <message>
@@ -211,12 +211,12 @@
         <translation>O arquivo do experimento inteiro</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Diz que partes ainda não estão numa pasta: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>Lista as partes que ainda faltam numa pasta: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Diz o que um experimento achou, também enquanto corre</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>Informa os resultados de um experimento, mesmo em andamento</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -224,28 +224,28 @@
     </message>
     <message>
         <source>As JSON, with the plan</source>
-        <translation>Como JSON, com o plano</translation>
+        <translation>Em JSON, com o plano</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>Escreve neste arquivo, para planilhas</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>Escreve neste arquivo uma tabela para planilhas</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>O relatório sai diferente; a primeira diferença está em %1.</translation>
+        <translation>Os relatórios diferem, primeiro em %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Joga o experimento de um relatório de novo e escreve o seu; falha se for outro</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>Repete o experimento de um relatório e escreve o novo relatório; falha se forem diferentes</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>Um relatório, como “lab report --json” o escreve</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>Um relatório escrito por “lab report --json”</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>Quantos pares de partidas por vez</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>Número de pares de partidas por vez</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -258,29 +258,29 @@
     <message numerus="yes">
         <source>about %n minutes left</source>
         <translation>
-            <numerusform>cerca de mais %n minuto</numerusform>
-            <numerusform>cerca de mais %n minutos</numerusform>
+            <numerusform>falta cerca de %n minuto</numerusform>
+            <numerusform>faltam cerca de %n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n seconds left</source>
         <translation>
-            <numerusform>cerca de mais %n segundo</numerusform>
-            <numerusform>cerca de mais %n segundos</numerusform>
+            <numerusform>falta cerca de %n segundo</numerusform>
+            <numerusform>faltam cerca de %n segundos</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>“%1” não é uma parte; escreve-se como 3/200.</translation>
+        <translation>“%1” não é uma parte; esperado, por exemplo: 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
-        <translation>Diga o arquivo do experimento: --out ARQUIVO.</translation>
+        <translation>Indique o arquivo do experimento: --out ARQUIVO.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Joga um experimento, ou continua um interrompido</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>Realiza um experimento ou retoma um interrompido</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -291,16 +291,16 @@
         <translation>O arquivo do experimento; com --shard a pasta de todas as partes</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
+        <source>Only this shard: 3/200</source>
         <translation>Só esta parte: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Só diz o que seria jogado, e por quanto tempo; não escreve nada</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>Só mostra o que seria jogado e quanto tempo levaria; não escreve nada</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
-        <translation>Não diz nada do andamento</translation>
+        <source>Do not report progress</source>
+        <translation>Não informa o andamento</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -323,12 +323,12 @@
         <translation>Todas as metas da etapa estão cumpridas antes de ela começar.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>Quando esta etapa começa, não é quem aprende que decide.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>Esta etapa não começa com uma decisão de quem aprende.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>A etapa aceita este passo como o pedido.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>A etapa aceita este passo errado.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -340,50 +340,50 @@
         <translation>Este passo deveria ser permitido.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 deveria recusar este passo, mas ele nem é um passo.</translation>
+        <translation>%1 deveria recusar este passo, mas isto não é um passo.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>%1 deveria recusar este passo, mas %2 o recusa.</translation>
+        <translation>Este passo deveria ser recusado por %1, mas é recusado por %2.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
-        <translation>Nesse momento não há peça %1 no tabuleiro.</translation>
+        <translation>Nesse ponto não há peça %1 no tabuleiro.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
-        <translation>Verifica lições, e as joga até o fim</translation>
+        <source>Check lessons and play them through</source>
+        <translation>Verifica lições e as joga até o fim</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>Prova lições com suas próprias soluções e tentativas erradas</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>Testa lições com suas próprias soluções e tentativas erradas</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
-        <translation>Arquivos com uma lição ou um guia cada</translation>
+        <source>Files, each with a lesson or a guide</source>
+        <translation>Arquivos, cada um com uma lição ou um guia</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>Conta uma lição etapa por etapa, com a solução</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>Mostra uma lição etapa por etapa, com a solução</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>O identificador de uma lição que vem com o programa, ou um arquivo</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>O identificador de uma lição que vem com o programa ou um arquivo de lição</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
-        <translation>Dá os passos da solução</translation>
+        <translation>Executa os passos da solução</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 consegue %2% contra %3 (intervalo de 95%: %4 a %5%) em %n partida.</numerusform>
-            <numerusform>%1 consegue %2% contra %3 (intervalo de 95%: %4 a %5%) em %n partidas.</numerusform>
+            <numerusform>%1 obtém %2% contra %3 (intervalo de 95%: %4 a %5%) em %n partida.</numerusform>
+            <numerusform>%1 obtém %2% contra %3 (intervalo de 95%: %4 a %5%) em %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -394,13 +394,13 @@
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
         <extracomment>averages</extracomment>
-        <translation>Turnos em uma partida: %1, decisões: %2.</translation>
+        <translation>Turnos por partida: %1, decisões: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n lugar foi eliminado.</numerusform>
-            <numerusform>%n lugares foram eliminados.</numerusform>
+            <numerusform>%n jogador foi eliminado.</numerusform>
+            <numerusform>%n jogadores foram eliminados.</numerusform>
         </translation>
     </message>
     <message>
@@ -414,60 +414,60 @@
         <translation>Não há nível “%1”. Os níveis são: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>Faz dois tipos de computador jogarem um contra o outro</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>Faz dois níveis de computador jogarem um contra o outro</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>Um nível: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>O nível dos outros</translation>
+        <source>The level of the other players</source>
+        <translation>O nível dos outros jogadores</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>O identificador de um regulamento, com expansões como em BASE+EXPANSÃO; all: todos os jogos</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>O identificador de um regulamento, com expansões como em BASE+EXPANSÃO, ou “all” para todos os jogos</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>O identificador de uma expansão; pode ser dado várias vezes</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>Partidas ao mesmo tempo</translation>
+        <source>Number of games at the same time</source>
+        <translation>Número de partidas ao mesmo tempo</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>Buscas lado a lado em cada passo</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>Número de buscas paralelas em cada passo</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>Fator do que ambos os níveis pensam por passo</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>Fator para a quantidade de cálculo em cada passo, para ambos os níveis</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>Em vez do que é do nível</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>Número de iterações, em vez do número do nível</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>O mesmo para os outros</translation>
+        <source>The same for the other players</source>
+        <translation>O mesmo para os outros jogadores</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>Começa um regulamento próprio</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>Cria um novo regulamento próprio</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>Seu identificador: letras minúsculas, algarismos e hifens</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>O identificador do jogo ou expansão de que vai diferir</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>O identificador do original, um jogo ou uma expansão</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
-        <translation>O arquivo a criar; por padrão, ID.json</translation>
+        <source>The file to create; default: ID.json</source>
+        <translation>O arquivo a criar; padrão: ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -478,37 +478,37 @@
         <translation>Um arquivo com uma posição e passos</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>Quantos passos</translation>
+        <source>Number of steps</source>
+        <translation>Número de passos</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Num lugar joga uma pessoa, ou um computador de um nível: %1.</translation>
+        <translation>Cada lugar deve ser “person” ou um nível de computador: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>Joga uma partida no terminal</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Quem joga em cada lugar, com vírgulas: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Jogadores por lugar, separados por vírgulas: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>O mesmo número dá as mesmas cartas e dados</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>Semente do acaso; a mesma semente dá as mesmas cartas e dados</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>O identificador de um regulamento</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>Uma configuração do regulamento, como em target=8; pode ser dada várias vezes</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>Um arquivo novo que guarda a partida</translation>
+        <source>A new file in which to save the game</source>
+        <translation>Um arquivo novo em que salvar a partida</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -516,103 +516,103 @@
         <translation>Partidas: %1, enigmas: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>Há linhas demais para testar todas.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>Não é enigma: não há aqui meta assim que uma só ideia alcance.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>Não é um enigma: nenhuma meta aqui é alcançada por uma só ideia.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>Outros primeiros passos alcançam a meta além dos indicados, ou outros pontos podem ser alcançados.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>A meta também é alcançada por outros primeiros passos além dos indicados, ou com outros pontos.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>A solução não alcança a meta.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>Suas medidas são outras que as indicadas.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>A dificuldade medida difere da indicada.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 de %n enigma é o que diz.</numerusform>
-            <numerusform>%1 de %n enigmas são o que dizem.</numerusform>
+            <numerusform>%1 de %n enigma está correto.</numerusform>
+            <numerusform>%1 de %n enigmas estão corretos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>Procura enigmas em partidas de computadores, e escreve os mais diferentes</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>Procura enigmas em partidas entre computadores e mostra os mais variados</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>Em vez de partidas: um arquivo de posições ou táticas</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
-        <translation>O regulamento com que se joga</translation>
+        <source>The ruleset to play</source>
+        <translation>O regulamento a jogar</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>Uma expansão; pode ser dada várias vezes</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>Quantos jogam; pode ser dado várias vezes</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>Número de jogadores; pode ser dado várias vezes</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>Partidas a examinar</translation>
+        <source>Number of games to search</source>
+        <translation>Número de partidas em que procurar</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>Enigmas em que se deve vencer o próprio último turno</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>Enigmas sobre vencer o próprio último turno</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>Enigmas em que se deve barrar o último turno de outro</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>Enigmas sobre barrar o último turno de outro jogador</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
-        <translation>Enigmas em que se devem ganhar pontos</translation>
+        <source>Puzzles about gaining points</source>
+        <translation>Enigmas sobre ganhar pontos</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>O mesmo número dá os mesmos enigmas</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>Semente do acaso; a mesma semente dá os mesmos enigmas</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>Testa cada linha dos enigmas, e diz quais não o são</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>Verifica cada linha e lista as que não são enigmas</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>Arquivos de enigmas</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Deixa os computadores tentarem também; se acham, isso conta para a dificuldade</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>Testa também os computadores que contam para a dificuldade</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>Faz e verifica enigmas: turnos em que uma ideia decide</translation>
+        <source>Make and check puzzles: turns decided by one idea</source>
+        <translation>Cria e verifica enigmas: turnos decididos por uma só ideia</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
-            <numerusform>%n linha inteira foi jogada.</numerusform>
-            <numerusform>%n linhas inteiras foram jogadas.</numerusform>
+            <numerusform>%n linha completa foi jogada.</numerusform>
+            <numerusform>%n linhas completas foram jogadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play a record and check it</source>
-        <translation>Revê uma gravação e a verifica</translation>
+        <translation>Reproduz uma gravação e a verifica</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
-        <translation>Uma partida salva ou um diário</translation>
+        <source>A saved game or a journal</source>
+        <translation>Uma partida salva ou um diário de partida</translation>
     </message>
     <message>
         <source>Write the rulebook of a game, with its expansions</source>
@@ -624,23 +624,23 @@
     </message>
     <message>
         <source>As text (the default)</source>
-        <translation>Como texto (o padrão)</translation>
+        <translation>Em texto (o padrão)</translation>
     </message>
     <message>
         <source>As Markdown</source>
-        <translation>Como Markdown</translation>
+        <translation>Em Markdown</translation>
     </message>
     <message>
         <source>As a web page</source>
         <translation>Como página da web</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
-        <translation>Só o guia rápido, numa página</translation>
+        <source>Only the quick reference, on one page</source>
+        <translation>Só o guia rápido, em uma página</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>Joga cenários e diz quais falham</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>Joga cenários e lista os que falham</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -653,17 +653,17 @@
     <message>
         <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>“%1” não é um lugar num documento; lugares começam com barra: /end/target</translation>
+        <translation>“%1” não é uma posição num documento; as posições começam com barra: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>O arquivo fica como está, porque com este valor não poderia ser jogado:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>O arquivo não foi alterado. Com este valor, não poderia ser jogado:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>O arquivo ainda tem %n erro que já tinha.</numerusform>
-            <numerusform>O arquivo ainda tem %n erros que já tinha.</numerusform>
+            <numerusform>O arquivo ainda tem %n erro anterior.</numerusform>
+            <numerusform>O arquivo ainda tem %n erros anteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -671,24 +671,24 @@
         <translation>O arquivo de um regulamento</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>Onde está o valor, como /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>Posição do valor, como /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
-        <translation>Os passos são comparados numa posição; este arquivo contém várias.</translation>
+        <translation>Os passos são comparados em uma só posição; este arquivo contém várias.</translation>
     </message>
     <message>
         <source>Compare the legal steps of one position under two games</source>
         <translation>Compara os passos permitidos de uma posição em dois jogos</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Um arquivo com uma posição, e passos se quiser; o jogo que cita não importa</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>Um arquivo com uma posição e, opcionalmente, passos; o jogo indicado nele é ignorado</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
-        <translation>Diga um arquivo, ou peça posições com --make.</translation>
+        <translation>Indique um arquivo ou peça posições com --make.</translation>
     </message>
     <message>
         <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -711,49 +711,49 @@
         <translation>Um arquivo de tais posições</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>Em vez disso: acha tantas em partidas, e as escreve</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>Número de posições a achar em partidas e mostrar, em vez de resolver</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>Fator do que o nível pensa por passo</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>Fator para a quantidade de cálculo em cada passo</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>O mesmo número dá as mesmas respostas</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>Semente do acaso; a mesma semente dá as mesmas respostas</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>veja a partida %1 depois do momento %2</translation>
+        <translation>veja a partida %1 depois do passo %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Faz computadores jogarem com um regulamento, e diz o que as partidas mostram</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>Faz computadores jogarem com um regulamento e informa o que as partidas mostram</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>Quantas partidas</translation>
+        <source>Number of games</source>
+        <translation>Número de partidas</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>Quantos jogam; por padrão dois, se for permitido</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>Número de jogadores; padrão: dois, se permitido</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>Escreve nesta pasta as partidas que mostram algo</translation>
+        <source>Write notable games to this folder</source>
+        <translation>Escreve nesta pasta as partidas notáveis</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
-        <translation>Como JSON, com as gravações das partidas</translation>
+        <translation>Em JSON, com as gravações das partidas</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
-        <translation>Os regulamentos com que se joga, um por vez</translation>
+        <source>The rulesets to play, in turn</source>
+        <translation>Os regulamentos a jogar, um por vez</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>Partidas em cada rodada</translation>
+        <source>Number of games in each round</source>
+        <translation>Número de partidas em cada rodada</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -761,9 +761,9 @@
         <translation>feito: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>O que havia antes no arquivo está guardado em %1.</translation>
+        <translation>O conteúdo anterior do arquivo está salvo em %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -777,34 +777,34 @@
         <translation>Não há nada a verificar neste arquivo.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>Lista o que está errado num regulamento, posição, cenário ou gravação</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>Lista os problemas de um regulamento, posição, cenário ou gravação</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>O arquivo a verificar</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Aplica a primeira saída que ajuda em cada problema de um regulamento; o que havia fica guardado ao lado do arquivo</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>Aplica a primeira correção que ajuda em cada problema de um regulamento; o arquivo antigo é salvo ao lado dele</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>Não há cenário nem posição neste arquivo.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 não é um regulamento; só regulamentos podem ser mudados.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Não se podem desenhar figuras aqui: falta “%1”. Vem com o programa da área de trabalho.</translation>
+        <translation>Não é possível desenhar figuras aqui: falta “%1”, que vem com o programa gráfico.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
-        <translation>Um programa que foi iniciado sem figuras não pode desenhá-las.</translation>
+        <translation>Um programa que foi iniciado sem recursos gráficos não pode desenhar figuras.</translation>
     </message>
     <message>
         <source>%1 (SHA-256 %2)</source>
@@ -814,7 +814,7 @@
     <message>
         <source>Players: %1</source>
         <extracomment>%1: levels of computer players</extracomment>
-        <translation>Jogam: %1</translation>
+        <translation>Jogadores: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -855,53 +855,53 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>esperado um de %1; encontrado “%2”.</translation>
+        <translation>esperado um de %1, encontrado “%2”.</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
-        <translation>esperado o nome de um arquivo, ou - para a saída de erros.</translation>
+        <translation>esperado o nome de um arquivo ou - para a saída de erros.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>Diz na saída de erros o que está sendo feito</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>Informa na saída de erros o que o programa está fazendo</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Quanto o registro de diagnóstico contém: %1</translation>
+        <translation>Nível de detalhe do registro de diagnóstico: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Para onde vai o registro de diagnóstico; - é a saída de erros</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>Arquivo do registro de diagnóstico; - para a saída de erros</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
         <extracomment>%1: why, as the operating system says</extracomment>
-        <translation>O registro de diagnóstico não pode ser escrito (%1).</translation>
+        <translation>Não foi possível gravar o registro de diagnóstico (%1).</translation>
     </message>
     <message>
         <source>Gnostica on the command line: plays, checks and measures.</source>
         <translation>Gnostica na linha de comando: joga, verifica e mede.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>O idioma a falar; por padrão, o do ambiente</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>Idioma; padrão: o do ambiente</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>Falta um nome aqui.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>O que havia a dizer não pôde ser escrito.</translation>
+        <source>The output could not be written.</source>
+        <translation>Não foi possível gravar a saída.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1: ainda há poucas partidas.</translation>
+        <translation>%1: ainda não há partidas suficientes.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -949,21 +949,21 @@
         <translation>uma palavra</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>Aqui falta: %1.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>“%1” está onde deveria estar isto: %2.</translation>
+        <translation>Aqui era esperado: %2. Encontrado: “%1”.</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>Este regulamento é para %1 a %n pessoa.</numerusform>
-            <numerusform>Este regulamento é para %1 a %n pessoas.</numerusform>
+            <numerusform>Este regulamento é para %1 a %n jogador.</numerusform>
+            <numerusform>Este regulamento é para %1 a %n jogadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
     <message>
         <source>fix: %1</source>
         <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
-        <translation>conserto: %1</translation>
+        <translation>correção: %1</translation>
     </message>
     <message>
         <source>Type a step, for example: %1</source>
@@ -983,9 +983,9 @@
         <translation>Digite um passo, por exemplo: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Uma casa é chamada como na borda do tabuleiro, ou pelas coordenadas com que os passos são listados: %1 é %2.</translation>
+        <translation>Indique uma casa como na borda do tabuleiro ou pelas coordenadas. As listas de passos usam coordenadas: %1 é %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1061,9 +1061,9 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Isto não foi entendido: %1</translation>
+        <translation>Não compreendido: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1072,22 +1072,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 não pode ser “%2”.</translation>
+        <translation>%1: “%2” não é permitido.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Falta um valor depois de %1.</translation>
+        <translation>%1 precisa de um valor.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>%1 só pode ser dado uma vez.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
         <translation>%1 e %2 não podem ser usados juntos.</translation>
     </message>
@@ -1098,16 +1098,16 @@
     </message>
     <message>
         <source>Print this help</source>
-        <translation>Mostrar esta ajuda</translation>
+        <translation>Mostra esta ajuda</translation>
     </message>
     <message>
         <source>Print the version</source>
-        <translation>Mostrar a versão</translation>
+        <translation>Mostra a versão</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Mais informações com %1.</translation>
+        <translation>Veja %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1129,7 +1129,7 @@
         <translation>carregado</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
         <translation>Lista os plug-ins e, se algum não foi carregado, diz por quê</translation>
     </message>
     <message>
@@ -1171,9 +1171,9 @@
         <translation>Na mão: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Uma peça se escreve com o jogador, o tamanho e a orientação: %1 é a peça grande do jogador A voltada para o norte, %2 a pequena do jogador B que está de pé.</translation>
+        <translation>Uma peça se escreve com o jogador, o tamanho e a orientação. %1 é a peça grande do jogador A voltada para o norte; %2 é a peça pequena e de pé do jogador B.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1238,8 +1238,8 @@
         <translation>%1 = %2 (%3; padrão %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>O novo valor em JSON; uma palavra não precisa de aspas, null remove o que o original tem. Sem ele, as configurações são listadas com os valores permitidos</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>O novo valor em JSON; uma palavra não precisa de aspas, null remove o valor do original. Sem valor, são listadas todas as configurações e os valores permitidos</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1272,35 +1272,35 @@
         <translation>--sprt testa 50% contra 60%. Não pode ser usado com --one, em que a parte justa é 100% dividido pelo número de lugares.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>Número de jogadores; um sim, um não é do nível a, com --one um só</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>Número de jogadores. Um sim, um não, é do nível a; com --one, só um</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>Um jogador do nível a joga contra jogadores do nível b e ocupa cada lugar por vez</translation>
     </message>
     <message>
         <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
-        <translation>Arredondado para cima a distribuições inteiras: duas partidas com os lugares trocados, com --one uma partida por lugar</translation>
+        <translation>Arredondado para cima até distribuições inteiras: duas partidas com os lugares trocados ou, com --one, uma partida por lugar</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Segundos de jogo, por regulamento; distribuições que não acabaram até então não contam</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>Segundos de jogo por regulamento; distribuições inacabadas não contam</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Rodadas após as quais uma partida é interrompida; a distribuição dela não conta</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>Número de rodadas após as quais uma partida é interrompida; a distribuição dela não conta</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
-        <translation>Para quando o teste sequencial está decidido; não com --one</translation>
+        <translation>Para quando o teste sequencial estiver decidido; não com --one</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>Nenhuma distribuição foi jogada até o fim, logo não há o que dizer.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>Nenhuma distribuição foi jogada até o fim; por isso não há resultados.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n partida foi interrompida após a rodada %1.</numerusform>
@@ -1360,7 +1360,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>Rodada %1: ajustando as tabelas…</translation>
     </message>
@@ -1388,32 +1388,32 @@
         <translation>Rodada %1, %2: partidas %3, posições %4, surpresa %5, depois %6, certeza %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>Aprende como os computadores julgam, por partidas contra si mesmos</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>Treina o julgamento dos computadores em partidas contra si mesmos</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>A pasta de tudo o que é aprendido; um aprendizado interrompido continua</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>A pasta de tudo o que é aprendido; um aprendizado interrompido é retomado</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>Quantas vezes as tabelas são ajustadas</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>Número de vezes que as tabelas são ajustadas</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>O mesmo número dá as mesmas tabelas</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>Semente do acaso; a mesma semente dá as mesmas tabelas</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
-        <translation>Jogar só esta parte das partidas da rodada: 3/200</translation>
+        <source>Only play this shard of the games of the round: 3/200</source>
+        <translation>Joga só esta parte das partidas da rodada: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>Um arquivo de tabelas para começar, em vez das que vieram</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>Um arquivo de julgamento inicial, em vez do que vem com o programa</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>Um arquivo de tabelas, como learn o escreve, em vez das que vieram</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>Um arquivo de julgamento escrito por learn, em vez do que vem com o programa</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1429,44 +1429,44 @@
         <translation>%1, número de jogadores %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>%n resultado no arquivo ainda vale e foi mantido.</numerusform>
             <numerusform>%n resultados no arquivo ainda valem e foram mantidos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
-        <translation>Mede quanto duram as partidas, com computadores que jogam contra si mesmos</translation>
+        <source>Measure the length of games that computers play against themselves</source>
+        <translation>Mede a duração das partidas que os computadores jogam contra si mesmos</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
+        <source>The file of results; results that are still valid are kept</source>
         <translation>O arquivo dos resultados; os que ainda valem são mantidos</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
-        <translation>Os regulamentos com que se joga; por padrão todos os jogos</translation>
+        <source>The rulesets to play; default: all games</source>
+        <translation>Os regulamentos a jogar; padrão: todos os jogos</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>Quantos jogam; por padrão todos os números permitidos</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>Número de jogadores; padrão: todos os números permitidos</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>Partidas por regulamento e número de jogadores</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>Número de partidas por regulamento e por número de jogadores</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>Rodadas após as quais uma partida é interrompida</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>Número de rodadas após as quais uma partida é interrompida</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b e --judging-b não podem ser usados com --b-program: outro programa pensa do seu jeito.</translation>
+        <translation>--iterations-b e --judging-b não podem ser usados com --b-program: esse programa usa suas próprias configurações.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
-        <translation>Outra versão do gnostica-cli, que dá as cartas e joga os lugares do nível b</translation>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
+        <translation>Outra versão do gnostica-cli, que dá as cartas e joga nos lugares do nível b</translation>
     </message>
     <message>
         <source>“%1” cannot be run: %2</source>
@@ -1474,7 +1474,7 @@
         <translation>“%1” não pode ser executado: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>“%1” não aceita o passo “%2”.</translation>
     </message>
@@ -1488,7 +1488,7 @@
         <translation>“%1” terminou antes do fim da partida: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
         <translation>“%1” joga com regras diferentes das deste programa: %2</translation>
     </message>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
-        <translation>Mede primeiro quantas iterações dão a b tanto tempo de processador quanto a a; com --b-program, a a quanto a b</translation>
+        <translation>Mede primeiro quantas iterações dão ao nível b o mesmo tempo de processador do nível a; com --b-program, ao nível a o do nível b</translation>
     </message>
     <message>
         <source>The match was cut short: %1</source>
@@ -1540,8 +1540,8 @@
         <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
         <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
         <translation>
-            <numerusform>Para igual tempo de processador, %1 examina %n partida por passo (%2).</numerusform>
-            <numerusform>Para igual tempo de processador, %1 examina %n partidas por passo (%2).</numerusform>
+            <numerusform>Para o mesmo tempo de processador, %1 examina %n partida por passo (%2).</numerusform>
+            <numerusform>Para o mesmo tempo de processador, %1 examina %n partidas por passo (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -1613,8 +1613,8 @@
         <translation>Par&amp;tidas inacabadas…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>&amp;Abrir uma gravação ao lado desta partida…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>&amp;Abrir uma gravação em nova janela…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1631,8 +1631,8 @@
         <translation>Criar seu próprio &amp;jogo…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>Co&amp;mparar regras lado a lado…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>Co&amp;mparar regulamentos lado a lado…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>&amp;End the turn</source>
-        <translation>&amp;Fim do turno</translation>
+        <translation>Encerrar o t&amp;urno</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
@@ -1714,16 +1714,16 @@
         <translation>&amp;Passar</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>&amp;Primeiro momento</translation>
+        <source>&amp;First position</source>
+        <translation>&amp;Primeira posição</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>Momento &amp;anterior</translation>
+        <source>&amp;Previous position</source>
+        <translation>Posição &amp;anterior</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>Próximo mo&amp;mento</translation>
+        <source>&amp;Next position</source>
+        <translation>Próxi&amp;ma posição</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1734,9 +1734,9 @@
         <translation>&amp;Continuar daqui em uma nova partida</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>A&amp;pressar</translation>
+        <translation>A&amp;celerar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1804,8 +1804,8 @@
         <translation>Comparar regulamentos e &amp;montar posições</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>O que descobrimos sobre o &amp;final</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>Descobertas sobre o &amp;final</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1817,11 +1817,11 @@
         <translation>Mostrar o registro de &amp;diagnóstico</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>C&amp;opiar para um relatório</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>C&amp;opiar um relatório de problema</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>&amp;Turno anterior</translation>
     </message>
     <message>
@@ -1830,19 +1830,19 @@
         <translation>Reprodu&amp;zir</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>Próximo t&amp;urno</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>Ú&amp;ltimo momento</translation>
+        <source>&amp;Last position</source>
+        <translation>Ú&amp;ltima posição</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>Marca a&amp;nterior</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>P&amp;róxima marca</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@
         <translation>Pró&amp;ximo problema</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>Problema &amp;anterior</translation>
     </message>
     <message>
@@ -1896,8 +1896,8 @@
         <translation>Tr&amp;ocar os regulamentos</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>Comparar com &amp;mais um</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>Adicionar um regulamento aos experi&amp;mentos</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1920,7 +1920,7 @@
         <translation>M&amp;ontar uma posição…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>Comparar com dois re&amp;gulamentos…</translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
         <translation>&amp;Buscar nas cartas</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>Problema &amp;anterior</translation>
     </message>
     <message>
@@ -2028,8 +2028,8 @@
         <translation>Oficina</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>Regulamentos lado a lado</translation>
+        <source>Compare rulesets</source>
+        <translation>Comparar regulamentos</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2063,8 +2063,8 @@
         <translation>Número de casas, pontos ou cartas</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>O que fazer: pelo número que aparece enquanto a tecla Alt está pressionada</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>Escolha pelo número; segure Alt para ver os números</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2083,12 +2083,12 @@
         <translation>Ir às cartas da mão</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
-        <translation>Um passo atrás na lição</translation>
+        <source>Go back one step of the lesson</source>
+        <translation>Voltar um passo na lição</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Ao próximo passo, lição ou enigma</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>Continuar para o próximo passo, lição ou enigma</translation>
     </message>
     <message>
         <source>Show how it is done</source>
@@ -2099,11 +2099,11 @@
         <translation>Mover o cursor</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>Próxima peça da casa</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>Peça anterior da casa</translation>
     </message>
     <message>
@@ -2115,12 +2115,12 @@
         <translation>Perguntar por que não pode ser escolhido</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>Mostrar a carta grande</translation>
+        <source>Show the card enlarged</source>
+        <translation>Mostrar a carta ampliada</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
-        <translation>Tirar o que está escolhido</translation>
+        <translation>Remover o que está escolhido</translation>
     </message>
     <message>
         <source>Larger piece</source>
@@ -2131,11 +2131,11 @@
         <translation>Peça menor</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Largar o que está sendo colocado</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>Largar a peça ou a carta que está sendo colocada</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>Decisão anterior e próxima, no gráfico</translation>
     </message>
     <message>
@@ -2143,20 +2143,20 @@
         <translation>Primeira e última decisão, no gráfico</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Decisões que custaram muito, no gráfico</translation>
+        <source>Costly decisions, in the graph</source>
+        <translation>Decisões que custaram caro, no gráfico</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>Mostrar o que pode ficar aqui</translation>
+        <source>Show possible entries</source>
+        <translation>Mostrar as entradas possíveis</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>Saídas de um problema</translation>
+        <source>Fixes for a problem</source>
+        <translation>Correções para um problema</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>Explicar o que está aqui</translation>
+        <source>Explain this entry</source>
+        <translation>Explicar esta entrada</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2164,11 +2164,11 @@
         <translation>Localizar</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Localizar o próximo</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Localizar o anterior</translation>
     </message>
     <message>
@@ -2206,20 +2206,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>O computador pensa na sua decisão, com o que você sabe.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>O computador está pensando na sua decisão, só com o que você sabe.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>Quando a decisão for sua, peça o melhor passo, ou se deve anunciar.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>Quando tiver uma decisão a tomar, peça o melhor passo ou pergunte se deve anunciar.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>O conselho não vai além disto. Você pode perguntar de novo.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>O conselho termina aqui. Você pode perguntar de novo.</translation>
     </message>
 </context>
 <context>
@@ -2248,54 +2248,54 @@
         <translation>Trocar os dois regulamentos</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>Mais um regulamento para experimentos</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>Adicionar um regulamento aos experimentos</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>Deixar fora o último regulamento</translation>
+        <source>Remove the last ruleset</source>
+        <translation>Remover o último regulamento</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>Nada: para qualquer jogo</translation>
+        <source>None (for any game)</source>
+        <translation>Nenhum (para qualquer jogo)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>Nada: ele mesmo diz tudo</translation>
+        <source>None (complete by itself)</source>
+        <translation>Nenhum (completo por si só)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>Vem com aquilo em que o regulamento se baseia.</translation>
+        <source>Included by the parent.</source>
+        <translation>Incluída pelo original.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>Em que se baseia</translation>
+        <translation>Mudança de original</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>Com que se joga</translation>
+        <translation>Mudança de expansões</translation>
     </message>
     <message>
         <source>Based on:</source>
         <translation>Baseado em:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>O que não está dito aqui é como lá.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>O que não for definido aqui é herdado.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>Joga-se com:</translation>
+        <source>Expansions:</source>
+        <translation>Expansões:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>Sua versão</translation>
+        <translation>Mudança de versão</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2307,8 +2307,8 @@
         <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>De dois regulamentos com o mesmo identificador, o de versão mais alta é o mais novo. Aumente-a antes de dar a outros o que você mudou.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>De dois regulamentos com o mesmo identificador, o de versão mais alta é o mais novo. Aumente a versão antes de compartilhar suas mudanças.</translation>
     </message>
 </context>
 <context>
@@ -2329,8 +2329,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>território por ora sem carta</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>território, sua carta está sendo substituída</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2354,14 +2354,14 @@
     <message>
         <source>%1; picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1; em escolha</translation>
+        <translation>%1; escolhido</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>Estas regras são escritas de novo assim que o regulamento puder ser jogado.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>Estas regras serão atualizadas assim que o regulamento puder ser jogado.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2377,22 +2377,22 @@
     <message>
         <source>The parent has no such rule.</source>
         <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
-        <translation>O original não tem regra assim.</translation>
+        <translation>O original não tem essa regra.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Antes: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>No original: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>Regras do original que sumiram</translation>
+        <source>Removed rules of the parent</source>
+        <translation>Regras removidas do original</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>Mudado por dois lados</translation>
+        <source>Conflicting changes</source>
+        <translation>Mudanças em conflito</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2417,8 +2417,8 @@
         <source>Too long by %n bytes</source>
         <extracomment>letters without accents have one byte, others more</extracomment>
         <translation>
-            <numerusform>Longo demais em %n byte</numerusform>
-            <numerusform>Longo demais em %n bytes</numerusform>
+            <numerusform>%n byte a mais</numerusform>
+            <numerusform>%n bytes a mais</numerusform>
         </translation>
     </message>
 </context>
@@ -2429,16 +2429,16 @@
         <translation>Escolher e &amp;mover</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>Clique numa peça ou num território, depois aonde deve ir; ou arraste.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>Clique numa peça ou num território e depois no novo lugar, ou arraste.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>Apa&amp;gar</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>Clique no que deve deixar o tabuleiro. O botão direito faz isso a qualquer momento.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>Clique no que quer remover. O botão direito do mouse remove a qualquer momento.</translation>
     </message>
 </context>
 <context>
@@ -2520,8 +2520,8 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>Clique numa carta, depois no tabuleiro; ou arraste-a para onde deve ficar.</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>Clique numa carta e depois no tabuleiro, ou arraste a carta até o lugar dela.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2591,8 +2591,8 @@
         <translation>Mãos e pilhas</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>Arraste cartas para cá. Insert adiciona uma carta, Delete a devolve ao resto, Alt com as setas a move dentro da pilha.</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>Arraste cartas para cá. Insert adiciona uma carta, Delete a devolve ao resto, e Alt com as setas a move dentro da pilha.</translation>
     </message>
 </context>
 <context>
@@ -2617,7 +2617,7 @@
     <message>
         <source>%1, picked</source>
         <extracomment>for screen readers; %1: card</extracomment>
-        <translation>%1, em escolha</translation>
+        <translation>%1, escolhida</translation>
     </message>
     <message>
         <source>%1, can be picked</source>
@@ -2628,16 +2628,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>O que é mudado</translation>
+        <source>Change</source>
+        <translation>Mudança</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Diferença</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>O que isso significa</translation>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2671,8 +2671,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>O que sai disso, ninguém sabe ainda.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>O resultado depende do acaso.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2713,12 +2713,12 @@
         <translation>Escolhas</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>O que fazer</translation>
+        <source>Actions</source>
+        <translation>Ações</translation>
     </message>
     <message>
         <source>Sources of cards</source>
-        <translation>De onde vem a carta</translation>
+        <translation>Origem das cartas</translation>
     </message>
     <message>
         <source>Cards to take</source>
@@ -2732,8 +2732,8 @@
         <translation>Casas:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Pontos a menos:</translation>
+        <source>Reduce by:</source>
+        <translation>Reduzir em:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>A game to open, or a ruleset to add.</source>
-        <translation>Uma partida a abrir, ou um regulamento a adicionar.</translation>
+        <translation>Uma partida a abrir ou um regulamento a adicionar.</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -2782,27 +2782,27 @@
     </message>
     <message>
         <source>the name of a file, or - for standard error</source>
-        <translation>o nome de um arquivo, ou - para a saída de erros</translation>
+        <translation>o nome de um arquivo ou - para a saída de erros</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>O idioma, desta vez.</translation>
+        <source>Language for this session.</source>
+        <translation>Idioma desta sessão.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>As cores, desta vez.</translation>
+        <source>Colours for this session.</source>
+        <translation>Cores desta sessão.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>Joga uma partida de demonstração e sai.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>A semente da demonstração.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>A semente do acaso da demonstração.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>Salva uma imagem da demonstração, e ao lado uma do seu fim.</translation>
+        <translation>Salva uma imagem da demonstração e uma segunda, do fim dela.</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2810,24 +2810,24 @@
     </message>
     <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
-        <translation>O jogo da demonstração, e suas expansões: jogo+expansão.</translation>
+        <translation>O jogo da demonstração e suas expansões: jogo+expansão.</translation>
     </message>
     <message>
         <source>Players of the demonstration.</source>
-        <translation>Quantos jogam na demonstração.</translation>
+        <translation>Jogadores da demonstração.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Quanto o registro de diagnóstico contém: %1.</translation>
+        <translation>Nível de detalhe do registro de diagnóstico: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Para onde vai o registro de diagnóstico; - é a saída de erros.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>Arquivo do registro de diagnóstico; - para a saída de erros.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>Não carrega plug-ins desta vez. Jogos que precisam deles não podem ser jogados.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>Não carrega plug-ins nesta sessão. Jogos que precisam deles não podem ser jogados.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
@@ -2901,8 +2901,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>Regulamentos lado a lado – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>Comparar regulamentos – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2941,9 +2941,9 @@
         <translation>Aqui só A e B são comparados.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1” tem mudanças que não estão salvas; compara-se o que foi salvo por último.</translation>
+        <translation>“%1” tem mudanças não salvas; compara-se a última versão salva.</translation>
     </message>
 </context>
 <context>
@@ -2957,8 +2957,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>O que pode ficar aqui</translation>
+        <source>Possible entries</source>
+        <translation>Entradas possíveis</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2992,21 +2992,21 @@
         <translation>%1 decidiu.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>Em pausa. A próxima decisão é de: %1.</translation>
+        <translation>Em pausa. A seguir: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>%1 pensa.</translation>
+        <translation>%1 está pensando.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Computadores que jogam</translation>
+        <translation>Computadores</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
+        <source>Thinking progress</source>
         <translation>Andamento do cálculo</translation>
     </message>
     <message>
@@ -3015,15 +3015,15 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>Com que rapidez os computadores jogam</translation>
+        <source>Speed of the computer players</source>
+        <translation>Velocidade dos computadores</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>Decisões que mais custaram</translation>
+        <source>Costliest decisions</source>
+        <translation>Decisões mais custosas</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -3095,34 +3095,34 @@
     <name>gnostica::gui::DeskDialogs</name>
     <message>
         <source>The game cannot be played.</source>
-        <translation>A partida não pode ser jogada.</translation>
+        <translation>Não é possível jogar a partida.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation>A partida não pôde ser salva.</translation>
+        <translation>Não foi possível salvar a partida.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 está sendo jogada em outro lugar. Esta é uma cópia, até onde ela vai agora.</translation>
+        <translation>%1 está sendo jogada em outro lugar. Esta é uma cópia da partida até agora.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>Uma partida encerrada não pôde ser posta com as terminadas.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>Não foi possível arquivar uma partida terminada.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>Todos os passos desta partida estão de novo no disco.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>Todos os passos desta partida estão salvos de novo.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 foi removido ou mudado por outro programa. A partida toda foi escrita de novo.</translation>
     </message>
     <message>
         <source>%1 could not be continued.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 não pôde ser continuado.</translation>
+        <translation>Não foi possível continuar %1.</translation>
     </message>
     <message>
         <source>This game is being played in another window.</source>
@@ -3133,31 +3133,31 @@
         <translation>Partidas inacabadas</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Esta partida parece estar aberta no computador %1. Se ela está mesmo sendo jogada lá, e você a continua aqui, passos de um dos lados se perderão.</translation>
+        <translation>Esta partida parece estar aberta no computador %1. Se você a continuar aqui enquanto ela é jogada lá, os passos de um dos lados se perderão.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>&amp;Continuar aqui</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>O diário desta partida está danificado. Pôde ser lido %n momento, e a partida segue dele em um novo diário. O danificado fica guardado como %1.</numerusform>
-            <numerusform>O diário desta partida está danificado. Puderam ser lidos %n momentos, e a partida segue deles em um novo diário. O danificado fica guardado como %1.</numerusform>
+            <numerusform>O diário desta partida está danificado. Foi possível ler %n passo, e a partida continua depois dele em um novo diário. O diário danificado fica guardado como %1.</numerusform>
+            <numerusform>O diário desta partida está danificado. Foi possível ler %n passos, e a partida continua depois deles em um novo diário. O diário danificado fica guardado como %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 could not be opened.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 não pôde ser aberto.</translation>
+        <translation>Não foi possível abrir %1.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 está danificado; a partida vai até onde ele está inteiro.</translation>
+        <translation>%1 está danificado. A partida foi aberta até o ponto do dano.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3168,8 +3168,8 @@
         <translation>Abrir uma partida</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>Abrir uma gravação ao lado desta partida</translation>
+        <source>Open a record in a new window</source>
+        <translation>Abrir uma gravação em nova janela</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3181,27 +3181,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 foi mudado por outro programa desde que esta partida foi aberta ou salva.
-Deseja substituir o que ele contém agora?</translation>
+Deseja substituí-lo?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1 já existe.
-Deseja substituir o que ele contém?</translation>
+Deseja substituí-lo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>&amp;Substituir</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Os últimos passos desta partida não estão no disco, e se perderão.
+        <translation>Os últimos passos desta partida não foram salvos e se perderão.
 %1</translation>
     </message>
     <message>
@@ -3214,26 +3214,26 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The rules could not be exported.</source>
-        <translation>As regras não puderam ser exportadas.</translation>
+        <translation>Não foi possível exportar as regras.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
-        <translation>Não há outra partida inacabada.</translation>
+        <source>There are no other unfinished games.</source>
+        <translation>Não há outras partidas inacabadas.</translation>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
-        <translation>A partida é interrompida aqui. Tudo até este ponto está guardado.</translation>
+        <translation>A partida é interrompida aqui. Tudo até este ponto está salvo.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
         <translation>Há um relatório na área de transferência: versões, plug-ins, configurações e o fim do registro de diagnóstico. Leia-o antes de enviar.</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
-        <translation>O registro de diagnóstico não pode ser escrito. A partida não precisa dele.</translation>
+        <translation>Não é possível gravar o registro de diagnóstico. A partida não precisa dele.</translation>
     </message>
 </context>
 <context>
@@ -3247,23 +3247,23 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Este regulamento veio com o programa e fica como está. Duplique-o para mudá-lo.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Este regulamento veio com o programa e não pode ser mudado. Duplique-o para fazer mudanças.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>O texto não pode ser lido no momento, então não há nada a mudar aqui. A lista de problemas diz onde.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>No momento, o texto não pode ser lido; por isso, nada pode ser mudado aqui. A lista de problemas mostra onde.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
-        <translation>Mudanças que não foram salvas</translation>
+        <source>Unsaved changes</source>
+        <translation>Mudanças não salvas</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>O que foi mudado em outro lugar</translation>
+        <source>Changes made elsewhere</source>
+        <translation>Mudanças feitas em outro lugar</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3417,12 +3417,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
+        <source>Points during the game</source>
         <translation>Pontos ao longo da partida</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>Os turnos de maior impacto</translation>
+        <source>Biggest swings</source>
+        <translation>Maiores reviravoltas</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3448,7 +3448,7 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>Isto é um regulamento, não uma partida. Para jogar com ele, escolha “Adicionar regulamento” no menu.</translation>
     </message>
     <message>
@@ -3465,8 +3465,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Pa&amp;usar</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>Pr&amp;osseguir</translation>
+        <source>&amp;Resume</source>
+        <translation>Ret&amp;omar</translation>
     </message>
     <message>
         <source>Stop &amp;writing</source>
@@ -3491,12 +3491,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>%1 de %2 distribuições.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>Interrompido; pode continuar de onde estava.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>Interrompido. Pode ser retomado.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
-        <translation>Outro programa o está jogando.</translation>
+        <translation>Outro programa está jogando este experimento.</translation>
     </message>
     <message>
         <source>Finished.</source>
@@ -3508,8 +3508,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>O arquivo não pode ser lido.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>As partidas em andamento estão sendo encerradas.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Terminando as partidas em andamento…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3533,11 +3533,11 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>Encerra; o que foi jogado fica guardado</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>Para o experimento e guarda seus resultados</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>Comparado &amp;com:</translation>
     </message>
 </context>
@@ -3554,7 +3554,7 @@ Deseja substituir o que ele contém?</translation>
         <translation>Interrompido</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>Em andamento em outro lugar</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The experiment could not be renamed.</source>
-        <translation>O experimento não pôde ser renomeado.</translation>
+        <translation>Não foi possível renomear o experimento.</translation>
     </message>
     <message>
         <source>Delete the experiment</source>
@@ -3611,7 +3611,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The experiment could not be deleted.</source>
-        <translation>O experimento não pôde ser excluído.</translation>
+        <translation>Não foi possível excluir o experimento.</translation>
     </message>
     <message>
         <source>New experi&amp;ment</source>
@@ -3636,12 +3636,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>E&amp;xcluir…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
-        <translation>Junta as partes de um experimento jogado em outro lugar</translation>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
+        <translation>Junta as partes de um experimento executado em outro lugar</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
-        <translation>Nenhum experimento foi feito ainda.</translation>
+        <source>No experiments yet.</source>
+        <translation>Ainda não há experimentos.</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -3652,9 +3652,9 @@ Deseja substituir o que ele contém?</translation>
         <translation>Experimento</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
-        <translation>Estado</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -3664,7 +3664,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Changed</source>
         <comment>column: when the experiment was changed</comment>
-        <translation>Mudado</translation>
+        <translation>Modificado</translation>
     </message>
     <message>
         <source>Rulesets</source>
@@ -3672,18 +3672,18 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation>Os experimentos não puderam ser juntados.</translation>
+        <translation>Não foi possível juntar os experimentos.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>O relatório está em “%1”.</translation>
+        <translation>O relatório foi salvo como “%1”.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
             <numerusform>%n partida por trás de %1, %2, %3. Pressione Enter ou clique duas vezes para vê-la.</numerusform>
@@ -3708,11 +3708,11 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The results could not be exported.</source>
-        <translation>Os resultados não puderam ser exportados.</translation>
+        <translation>Não foi possível exportar os resultados.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>O que o experimento achou</translation>
+        <source>Results of the experiment</source>
+        <translation>Resultados do experimento</translation>
     </message>
 </context>
 <context>
@@ -3722,8 +3722,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Outro experimento está em andamento. Pare-o antes.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
-        <translation>O experimento não pôde ser começado.</translation>
+        <source>The experiment could not be started.</source>
+        <translation>Não foi possível começar o experimento.</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
@@ -3748,69 +3748,69 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>&amp;Descobrir</translation>
+        <source>&amp;Find effects</source>
+        <translation>&amp;Descobrir efeitos</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>Cada regra que pode ser ajustada é mudada sozinha, em um passo, e computadores jogam as mesmas distribuições com a mudança e sem ela. As que prometem mais são testadas com cada vez mais distribuições.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>Cada regra que pode ser ajustada é mudada sozinha, em um passo. Computadores jogam as mesmas distribuições com a mudança e sem ela. As mudanças mais promissoras são testadas com cada vez mais distribuições.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>Re&amp;gulamento:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
+        <source>T&amp;horoughness:</source>
         <translation>&amp;Nível de detalhe:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
         <comment>label: the computers that play</comment>
-        <translation>&amp;Quem joga:</translation>
+        <translation>Jog&amp;adores:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
         <translation>L&amp;ugares:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
+        <source>Ran&amp;dom seed:</source>
         <translation>&amp;Semente do acaso:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>Uma primeira olhada</translation>
+        <source>Quick look</source>
+        <translation>Rápido</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Como de costume</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>A fundo; demora muito</translation>
+        <source>Thorough (slow)</source>
+        <translation>Minucioso (lento)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1” não pode ser jogado por tantos (SET-2).</translation>
+        <translation>“%1” não pode ser jogado com esse número de jogadores (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>O que foi achado não pôde ser exportado.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>Não foi possível exportar as descobertas.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>O relatório está sendo escrito.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>As partidas em andamento estão sendo encerradas.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Terminando as partidas em andamento…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
-        <translation>As regras estão sendo mudadas …</translation>
+        <source>Changing the rules…</source>
+        <translation>Mudando as regras…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -3821,20 +3821,20 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>Foi parado antes do fim.</translation>
+        <source>Stopped early.</source>
+        <translation>Parado antes do fim.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>O que as rodadas inteiras mostram é dito no fim, ou quando se para.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>Os resultados aparecem quando uma rodada termina ou quando você para.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>O que cada regra faz às partidas é mostrado aqui.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>O efeito de cada regra nas partidas aparece aqui.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>Exportar o que foi achado</translation>
+        <source>Export the findings</source>
+        <translation>Exportar as descobertas</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3845,12 +3845,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
-        <translation>O que muda &amp;em:</translation>
+        <source>Effect &amp;on:</source>
+        <translation>&amp;Efeito sobre:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>O que mudanças de regras fazem</translation>
+        <source>Effects of rule changes</source>
+        <translation>Efeitos das mudanças de regras</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
@@ -3874,11 +3874,11 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>As regras ainda estão sendo testadas. O que foi achado até agora se perderá.</translation>
+        <translation>As regras ainda estão sendo testadas. As descobertas feitas até agora se perderão.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>Foi parado antes de completar a primeira rodada; por isso, nada foi achado.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>Parado antes do fim da primeira rodada; por isso, não há descobertas.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3891,7 +3891,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>O que foi achado sobre as regras de “%1” não foi exportado e se perderá.</translation>
+        <translation>As descobertas sobre as regras de “%1” não foram exportadas e se perderão.</translation>
     </message>
 </context>
 <context>
@@ -3909,8 +3909,8 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>O programa não conseguiu concluir isso. Suas partidas e rascunhos estão guardados, e você pode continuar.</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>O programa não conseguiu fazer isso. Suas partidas e rascunhos estão a salvo, e você pode continuar.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3938,8 +3938,8 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>Estas regras não lembram nada além do que está na mesa.</translation>
+        <source>These rules have no marks.</source>
+        <translation>Estas regras não têm marcas.</translation>
     </message>
 </context>
 <context>
@@ -3948,8 +3948,8 @@ Deseja substituir o que ele contém?</translation>
         <source>found %n times</source>
         <extracomment>how often something stands in a text</extracomment>
         <translation>
-            <numerusform>achado %n vez</numerusform>
-            <numerusform>achado %n vezes</numerusform>
+            <numerusform>%n ocorrência</numerusform>
+            <numerusform>%n ocorrências</numerusform>
         </translation>
     </message>
     <message>
@@ -3962,11 +3962,11 @@ Deseja substituir o que ele contém?</translation>
         <translation>Localizar no texto</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Localizar o anterior</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>Localizar o próximo</translation>
     </message>
     <message>
@@ -3993,14 +3993,14 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>Só conta num jogo com: %1</translation>
+        <translation>Só vale em um jogo com: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>Só conta onde “%1” é: %2</translation>
+        <translation>Só vale se “%1” for: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4015,7 +4015,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Pessoas e peças</translation>
+        <translation>Jogadores e peças</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -4030,8 +4030,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Turnos e lacaios</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>O que mais se joga</translation>
+        <source>Other mechanics</source>
+        <translation>Outras mecânicas</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4053,9 +4053,9 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Normalmente: %1</translation>
+        <translation>Padrão: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4073,8 +4073,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Mostrar a regra</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>Voltar ao valor do original</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Restaurar o valor do original</translation>
     </message>
 </context>
 <context>
@@ -4094,12 +4094,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>Partidas em que algo seria diferente</translation>
+        <source>Games that would turn out differently</source>
+        <translation>Partidas que seriam diferentes</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>O que isso mudaria nas suas partidas? Todas as partidas terminadas que foram jogadas com este regulamento, ou com aquele em que se baseia, são revistas com ele.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>O que isso mudaria nas suas partidas? Todas as partidas terminadas que foram jogadas com este regulamento ou com o original são reproduzidas com as mudanças.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4119,22 +4119,22 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>Nenhuma das suas partidas terminadas foi jogada com este regulamento, ou com aquele em que se baseia.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>Nenhuma das suas partidas terminadas foi jogada com este regulamento ou com o original.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>%n partida foi jogada com este regulamento, ou com aquele em que se baseia.</numerusform>
-            <numerusform>%n partidas foram jogadas com este regulamento, ou com aquele em que se baseia.</numerusform>
+            <numerusform>%n partida foi jogada com este regulamento ou com o original.</numerusform>
+            <numerusform>%n partidas foram jogadas com este regulamento ou com o original.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
+        <source>None of them would have turned out differently.</source>
         <translation>Nenhuma delas teria sido diferente.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
             <numerusform>%n delas teria sido diferente.</numerusform>
             <numerusform>%n delas teriam sido diferentes.</numerusform>
@@ -4145,30 +4145,30 @@ Deseja substituir o que ele contém?</translation>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>O que seria diferente primeiro</translation>
+        <source>First difference</source>
+        <translation>Primeira diferença</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>Continue jogando: o que é novo será explicado aqui.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Do que trata o jogo</translation>
+        <translation>Objetivo do jogo</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>O que você decide agora</translation>
+        <translation>Sua decisão</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>O que aconteceu</translation>
+        <translation>Acontecimentos recentes</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4185,15 +4185,15 @@ Deseja substituir o que ele contém?</translation>
         <translation>Guia</translation>
     </message>
     <message>
-        <source>Explain no more</source>
-        <translation>Não explicar mais</translation>
+        <source>Stop explaining</source>
+        <translation>Parar de explicar</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>Não é isso que se pede agora.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>Este não é o passo que a lição pede.</translation>
     </message>
 </context>
 <context>
@@ -4316,8 +4316,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;Restaurar tudo</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>Tudo como as regras do jogo têm.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>Restaura tudo conforme as regras do jogo.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4345,19 +4345,19 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;Identificador:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>Pelo identificador um regulamento é conhecido dos outros que se baseiam nele. O arquivo também se chama assim.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>Outros regulamentos se referem a um regulamento pelo identificador. O arquivo dele também tem esse nome.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>Este nome é longo demais.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>Um identificador é feito de letras latinas minúsculas, algarismos e hifens. Não começa com hífen.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Um identificador é formado por letras minúsculas de a a z, algarismos e hifens. Não começa com hífen.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>O regulamento “%1” já tem este identificador.</translation>
     </message>
@@ -4376,16 +4376,16 @@ Deseja substituir o que ele contém?</translation>
         <translation>Tentar de &amp;novo</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>Passos que não estão no disco</translation>
+        <source>Unsaved steps</source>
+        <translation>Passos não salvos</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Os últimos passos não estão no disco: uma falha os perderia. %1</translation>
+        <translation>Os últimos passos não foram salvos: uma falha os perderia. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>O disco demora a responder. A partida continua assim que o último passo estiver salvo.</translation>
     </message>
 </context>
@@ -4394,7 +4394,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>%1 (%2, last changed %3)</source>
         <comment>name of a ruleset, its file, time</comment>
-        <translation>%1 (%2, mudado por último: %3)</translation>
+        <translation>%1 (%2, última mudança: %3)</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -4405,8 +4405,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Estas mudanças de regulamentos não foram salvas.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>&amp;Prosseguir com este</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>&amp;Retomar este rascunho</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4414,7 +4414,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Moves these changes to the trash. The saved ruleset stays.</source>
-        <translation>Move estas mudanças para a lixeira. O regulamento salvo fica.</translation>
+        <translation>Move estas mudanças para a lixeira. O regulamento salvo permanece.</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -4422,7 +4422,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The draft could not be deleted.</source>
-        <translation>O rascunho não pôde ser excluído.</translation>
+        <translation>Não foi possível excluir o rascunho.</translation>
     </message>
 </context>
 <context>
@@ -4578,11 +4578,11 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>&amp;Reset</source>
         <comment>button: to reset the keys of one action</comment>
-        <translation>&amp;Redefinir</translation>
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>Reset a&amp;ll</source>
-        <translation>Redefinir &amp;tudo</translation>
+        <translation>Restaurar &amp;tudo</translation>
     </message>
 </context>
 <context>
@@ -4592,8 +4592,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Tabuleiro no começo</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>A barra de espaço põe ou tira uma carta, Enter escolhe qual.</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>A barra de espaço põe ou remove uma carta; Enter escolhe qual.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4648,8 +4648,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Limpar o tabuleiro</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
-        <translation>Clique numa carta para tirá-la.</translation>
+        <source>Click a card to remove it.</source>
+        <translation>Clique numa carta para removê-la.</translation>
     </message>
 </context>
 <context>
@@ -4667,7 +4667,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>&amp;Finish</source>
         <comment>button: to finish the lesson</comment>
-        <translation>&amp;Fim</translation>
+        <translation>&amp;Finalizar</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
@@ -4715,12 +4715,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>Muito bem!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>O tabuleiro foi arrumado para a lição continuar.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>O tabuleiro foi montado para a próxima parte da lição.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>É possível, mas não leva ao que se pede.</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>É possível, mas não leva à meta.</translation>
     </message>
 </context>
 <context>
@@ -4759,9 +4759,9 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Este registro não está em arquivo; é esquecido quando o programa acaba.</translation>
+        <translation>Este registro não é salvo em arquivo; ele se perde quando o programa é fechado.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4792,8 +4792,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>Clique numa linha, ou pressione Enter, para ir até aquele momento.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>Clique numa linha, ou pressione Enter, para ir até essa posição.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4823,14 +4823,14 @@ Deseja substituir o que ele contém?</translation>
         <translation>Abr&amp;ir recentes</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>Abrir recentes ao lado &amp;desta partida</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>Abrir recentes em nova jane&amp;la</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>Ainda não há partida na mesa.</translation>
     </message>
 </context>
@@ -4863,27 +4863,27 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>Metade das distribuições com %1 tem mais de %2, metade menos.</translation>
+        <translation>Mediana das distribuições com %1: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 recebeu as mesmas cartas (correlação %1): isso multiplicou por %2 o que as distribuições dizem da diferença.</translation>
+        <translation>%3 recebeu as mesmas cartas (correlação %1): para a diferença, isso equivale a %2 vezes o número de distribuições.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>O que é medido</translation>
+        <source>Metric</source>
+        <translation>Métrica</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Escolha uma linha para ler o que significa. Um clique num número lista suas partidas.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>Escolha uma linha para ler sobre sua métrica. Clique num número para listar suas partidas.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3 recebeu as mesmas cartas (correlação %1), o que não tornou a diferença mais certa.</translation>
+        <translation>%3 recebeu as mesmas cartas (correlação %1), o que não tornou a diferença mais precisa.</translation>
     </message>
 </context>
 <context>
@@ -4893,24 +4893,24 @@ Deseja substituir o que ele contém?</translation>
         <translation>Diferenças</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Como as partidas se distribuem</translation>
+        <source>Distribution of games</source>
+        <translation>Dispersão das partidas</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
-        <translation>As figuras estão sendo feitas …</translation>
+        <source>Drawing the pictures…</source>
+        <translation>Desenhando as figuras…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
         <translation>Ainda não há nada a desenhar.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>Um clique numa parte lista suas partidas.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>Clique numa parte para listar suas partidas.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>O que significa</translation>
+        <source>Explanation</source>
+        <translation>Explicação</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4921,8 +4921,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Números</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>Qual figura</translation>
+        <source>Choice of picture</source>
+        <translation>Escolha da figura</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4937,8 +4937,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>Nada está escrito nesta língua; no lugar lê-se isto.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>Ainda sem tradução; os jogadores veem este texto no lugar.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4965,19 +4965,19 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::NamesPane</name>
     <message>
         <source>A ruleset needs a name, in one language at least.</source>
-        <translation>Um regulamento precisa de um nome, em pelo menos uma língua.</translation>
+        <translation>Um regulamento precisa de um nome em pelo menos um idioma.</translation>
     </message>
     <message>
         <source>Name, summary and notes by language</source>
-        <translation>Nome, resumo e notas por língua</translation>
+        <translation>Nome, resumo e notas por idioma</translation>
     </message>
     <message>
         <source>Another &amp;language:</source>
-        <translation>Outra &amp;língua:</translation>
+        <translation>Outro i&amp;dioma:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
-        <translation>Língua a adicionar</translation>
+        <source>Language to add</source>
+        <translation>Idioma a adicionar</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -4998,22 +4998,22 @@ Deseja substituir o que ele contém?</translation>
         <translation>Isto não pode ser jogado:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>Por estas regras não se pode continuar do que está na mesa:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>Com estas regras, a partida que está na mesa não pode ser continuada:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
         <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>%1 é um jogo para %n pessoa.</numerusform>
-            <numerusform>%1 é um jogo para %n pessoas.</numerusform>
+            <numerusform>%1 é um jogo para %n jogador.</numerusform>
+            <numerusform>%1 é um jogo para %n jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %2 to %n players.</source>
         <translation>
-            <numerusform>%1 é um jogo para %2 a %n pessoa.</numerusform>
-            <numerusform>%1 é um jogo para %2 a %n pessoas.</numerusform>
+            <numerusform>%1 é um jogo para %2 a %n jogador.</numerusform>
+            <numerusform>%1 é um jogo para %2 a %n jogadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -5050,8 +5050,8 @@ Deseja substituir o que ele contém?</translation>
         <source>%n players</source>
         <comment>phrase: about how long a game with them is</comment>
         <translation>
-            <numerusform>%n pessoa</numerusform>
-            <numerusform>%n pessoas</numerusform>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5063,9 +5063,9 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Com %1 que jogam bem, as partidas às vezes não têm fim. Vocês podem combinar antes quantas rodadas jogar; vence então a maior pontuação.</translation>
+        <translation>Com %1, as partidas entre bons jogadores às vezes nunca terminam. Vocês podem combinar antes um número de rodadas; vence então a maior pontuação.</translation>
     </message>
 </context>
 <context>
@@ -5079,12 +5079,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;Baseado em:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>Nada: uma expansão para qualquer jogo</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>Nenhum (uma expansão para qualquer jogo)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>O novo regulamento é como aquele em que se baseia, até você mudar algo.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>O novo regulamento é igual ao original até você mudar algo.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5123,8 +5123,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Problemas</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>Nada está errado: isto pode ser jogado.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>Nenhum problema: isto pode ser jogado.</translation>
     </message>
 </context>
 <context>
@@ -5153,8 +5153,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>Como as regras do jogo têm.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>Restaura conforme as regras do jogo.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5177,7 +5177,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Pessoas e peças</translation>
+        <translation>Jogadores e peças</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -5203,25 +5203,25 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 foi mudado por outro programa, e você tem mudanças que não estão salvas.</translation>
+        <translation>%1 foi mudado por outro programa, e você tem mudanças não salvas.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Recarregar</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>Pega o que o arquivo contém agora. Isso pode ser desfeito.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>Carrega o arquivo. Isso pode ser desfeito.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>Manter as m&amp;inhas</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>Fica com suas mudanças. Quando forem salvas, substituem o que o arquivo contém agora.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>Mantém suas mudanças. Salvá-las substituirá o arquivo.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5334,7 +5334,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The plan could not be opened.</source>
-        <translation>O plano não pôde ser aberto.</translation>
+        <translation>Não foi possível abrir o plano.</translation>
     </message>
     <message>
         <source>Open a plan</source>
@@ -5354,7 +5354,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The plan could not be saved.</source>
-        <translation>O plano não pôde ser salvo.</translation>
+        <translation>Não foi possível salvar o plano.</translation>
     </message>
     <message>
         <source>The rulesets are those of the plan: %1.</source>
@@ -5366,16 +5366,16 @@ Deseja substituir o que ele contém?</translation>
         <translation>Após um número de distribuições</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>Quando for preciso o bastante</translation>
+        <source>At a given precision</source>
+        <translation>Com uma precisão dada</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>Um novo experimento</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>Computadores jogam as mesmas distribuições com cada regulamento, cada uma duas vezes com os lugares trocados. O que se mede das partidas é comparado distribuição por distribuição, para que a sorte não esconda o que as regras fazem.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>Computadores jogam as mesmas distribuições com cada regulamento, cada distribuição duas vezes, com os lugares trocados. Os resultados são comparados distribuição por distribuição, para que a sorte não esconda o efeito das regras.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5389,7 +5389,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Pla&amp;yers:</source>
         <comment>label: the computers that play</comment>
-        <translation>&amp;Quem joga:</translation>
+        <translation>Jog&amp;adores:</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
@@ -5401,24 +5401,24 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;Distribuições:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>M&amp;edida:</translation>
+        <translation>Mé&amp;trica:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
+        <source>P&amp;recision ±:</source>
         <translation>P&amp;recisão ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
+        <source>Rand&amp;om seed:</source>
         <translation>&amp;Semente do acaso:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>Distribuições para &amp;habilidade:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>Distribuições para medir a &amp;habilidade:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
+        <source>Use the r&amp;ulesets above</source>
         <translation>Usar os re&amp;gulamentos acima</translation>
     </message>
     <message>
@@ -5434,19 +5434,19 @@ Deseja substituir o que ele contém?</translation>
         <translation>Sal&amp;var o plano…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1” não pode ser jogado por tantos (SET-2).</translation>
+        <translation>“%1” não pode ser jogado com esse número de jogadores (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>A partida é jogada de novo …</translation>
+        <source>Replaying the game…</source>
+        <translation>Reproduzindo a partida…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
             <numerusform>%n partida por trás de “%1”. Pressione Enter ou clique duas vezes para vê-la.</numerusform>
@@ -5466,16 +5466,16 @@ Deseja substituir o que ele contém?</translation>
         <translation>A distribuição</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
-        <translation>Todos um lugar adiante</translation>
+        <source>Players moved one seat</source>
+        <translation>Jogadores um lugar adiante</translation>
     </message>
     <message>
         <source>Unequal players</source>
-        <translation>Forças desiguais</translation>
+        <translation>Jogadores desiguais</translation>
     </message>
     <message>
         <source>Unequal players, swapped</source>
-        <translation>Forças desiguais, lugares trocados</translation>
+        <translation>Jogadores desiguais, lugares trocados</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5492,29 +5492,29 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Winner’s seat</source>
-        <translation>Lugar vencedor</translation>
+        <translation>Lugar do vencedor</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>Tentativas como de costume</translation>
+        <source>Usual number of tries</source>
+        <translation>Número habitual de tentativas</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>Quantas partidas pensa por passo</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>Número de partidas que ele examina por passo</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>Todos os jogadores &amp;iguais</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
-        <translation>Senão, trocam de lugar de distribuição em distribuição, para que ninguém tenha o melhor.</translation>
+        <translation>Caso contrário, eles trocam de lugar a cada distribuição, para que ninguém tenha o melhor.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5577,7 +5577,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Played by the computer, level %1</source>
         <extracomment>for screen readers; %1: level</extracomment>
-        <translation>O computador joga, nível %1</translation>
+        <translation>Controlado pelo computador, nível %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -5605,7 +5605,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Players</source>
         <comment>panel: the players</comment>
-        <translation>Quem joga</translation>
+        <translation>Jogadores</translation>
     </message>
 </context>
 <context>
@@ -5619,10 +5619,10 @@ Deseja substituir o que ele contém?</translation>
         <translation>Mover uma carta</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>Por estas regras joga %n pessoa.</numerusform>
-            <numerusform>Por estas regras jogam %n pessoas.</numerusform>
+            <numerusform>Estas regras são para %n jogador.</numerusform>
+            <numerusform>Estas regras são para %n jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5638,7 +5638,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Change the number of players</source>
-        <translation>Mudar o número de pessoas</translation>
+        <translation>Mudar o número de jogadores</translation>
     </message>
     <message>
         <source>Change whose turn it is</source>
@@ -5646,19 +5646,19 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Take a player out of the game</source>
-        <translation>Tirar alguém da partida</translation>
+        <translation>Tirar um jogador da partida</translation>
     </message>
     <message>
         <source>Bring a player back into the game</source>
-        <translation>Trazer alguém de volta à partida</translation>
+        <translation>Trazer um jogador de volta à partida</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
-        <translation>Mudar como começa</translation>
+        <source>Change the beginning</source>
+        <translation>Mudar o começo</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
-        <translation>Mudar onde está o resto</translation>
+        <source>Change the place of the rest</source>
+        <translation>Mudar o lugar do resto</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5690,18 +5690,18 @@ Deseja substituir o que ele contém?</translation>
         <translation>Posições (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 foi mudado por outro programa desde que esta posição foi aberta ou salva. Deseja substituir o que ele contém agora?</translation>
+        <translation>%1 foi mudado por outro programa desde que esta posição foi aberta ou salva. Deseja substituí-lo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>&amp;Substituir</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
-        <translation>A posição não pôde ser salva.</translation>
+        <translation>Não foi possível salvar a posição.</translation>
     </message>
 </context>
 <context>
@@ -5717,7 +5717,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Players</source>
         <comment>tab: the players</comment>
-        <translation>Quem joga</translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -5736,17 +5736,17 @@ Deseja substituir o que ele contém?</translation>
         <translation>A posição está na área de transferência, como texto.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>“%1” não é um valor da notação. Nada mudou.</translation>
+        <translation>“%1” não é válido aqui. Nada mudou.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>Assim não pode ser jogada.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>Estas regras não podem ser jogadas.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>Este momento não pode ser montado.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>Esta posição não pode ser montada.</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5757,26 +5757,26 @@ Deseja substituir o que ele contém?</translation>
         <translation>Posições, cenários e partidas (*.json *.gnostica *.journal);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>O que está na área de transferência não é uma posição. Nada mudou.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>A área de transferência não contém uma posição. Nada mudou.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 não pôde ser aberto como posição. Nada mudou.</translation>
+        <translation>Não foi possível abrir %1 como posição. Nada mudou.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>O que está oculto nesta partida continua assim: mãos e pilhas que você não vê são distribuídas aqui ao acaso.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Cartas ocultas continuam ocultas: mãos e pilhas que você não vê são distribuídas aqui ao acaso.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>Montar uma posição</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>As mudanças de %1 não estão salvas.</translation>
+        <translation>%1 tem mudanças não salvas.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5798,8 +5798,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Refazer: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>Não há turno na mesa para pegar.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>Não há na mesa um turno de onde começar.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5817,8 +5817,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Um clique põe %1{definite}.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
-        <translation>Um clique tira o que está ali.</translation>
+        <source>A click removes what is there.</source>
+        <translation>Um clique remove o que está ali.</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
@@ -5833,8 +5833,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Barra de ferramentas</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>Escolha ao lado uma carta ou uma peça, depois clique onde deve ficar. Ou comece com o que há: um arquivo, a mesa, ou texto na área de transferência.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>Escolha ao lado uma carta ou uma peça e clique no lugar dela. Ou comece com um arquivo, a mesa ou um texto da área de transferência.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5861,12 +5861,12 @@ Deseja substituir o que ele contém?</translation>
         <translation>Girar uma peça</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>Trocar uma peça por outro tamanho</translation>
+        <source>Change the size of a piece</source>
+        <translation>Mudar o tamanho de uma peça</translation>
     </message>
     <message>
         <source>Remove a piece</source>
-        <translation>Tirar uma peça</translation>
+        <translation>Remover uma peça</translation>
     </message>
     <message>
         <source>Lay a card</source>
@@ -5881,16 +5881,16 @@ Deseja substituir o que ele contém?</translation>
         <translation>Tirar uma carta do tabuleiro</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>Nada muda: já está assim, ou não há nada aqui.</translation>
+        <source>Nothing to change here.</source>
+        <translation>Nada a mudar aqui.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>Não cabem mais peças no tabuleiro.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>Por estas regras nenhuma peça fica na diagonal.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>Com estas regras, as peças não podem apontar na diagonal.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -5957,23 +5957,23 @@ Deseja substituir o que ele contém?</translation>
         <translation>De volta à reserva: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>Agora de pé: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
-        <translation>As cartas de %1 estão agora no resto.</translation>
+        <translation>As cartas de %1 agora fazem parte do resto.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Agora sem sentido: %1.</translation>
+        <translation>Não é mais usado: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>Agora ninguém dá lances: começa com um turno.</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>Agora não há lances: a partida começa com um turno.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -5986,14 +5986,14 @@ Deseja substituir o que ele contém?</translation>
         <translation>%1: não existe esse jogador.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: estas regras o desligaram.</translation>
+        <translation>%1: não é usado com estas regras.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 não é nenhum dos valores que podem estar aqui, que são %3.</translation>
+        <translation>%1: %2 não é permitido aqui; esperado: %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6001,18 +6001,18 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>Pelo menos uma pessoa deve estar no jogo.</translation>
+        <translation>Pelo menos um jogador deve estar na partida.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1 tem cartas demais; numa mão não cabe mais de %n.</numerusform>
-            <numerusform>%1 tem cartas demais; numa mão não cabem mais de %n.</numerusform>
+            <numerusform>%1 tem cartas demais; uma mão pode ter no máximo %n carta.</numerusform>
+            <numerusform>%1 tem cartas demais; uma mão pode ter no máximo %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
             <numerusform>Em %1 há %n peça, mais do que pode haver numa partida (%2).</numerusform>
@@ -6025,21 +6025,21 @@ Deseja substituir o que ele contém?</translation>
         <translation>No vazio: %1. Volta à reserva após o primeiro passo (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 tem %n carta, mais que uma mão numa partida.</numerusform>
-            <numerusform>%1 tem %n cartas, mais que uma mão numa partida.</numerusform>
+            <numerusform>%1 tem %n carta, mais do que uma mão pode ter numa partida.</numerusform>
+            <numerusform>%1 tem %n cartas, mais do que uma mão pode ter numa partida.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>Não há território: uma partida assim acabou (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>Não há territórios; por isso, a partida já teria acabado (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Só %1 está no jogo: uma partida assim acabou (%2).</translation>
+        <translation>Só %1 está na partida; por isso, ela já teria acabado (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6093,15 +6093,15 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>Não há nada a ajustar neste poder.</translation>
+        <source>This power has no settings.</source>
+        <translation>Este poder não tem configurações.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>O que está aqui não pode ser mostrado como poderes. Pode ser corrigido no texto.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>Isto não pode ser mostrado como poderes. Pode ser corrigido no texto.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6116,8 +6116,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Em %1: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>Enquanto houver erros, ninguém pode dizer o que a carta faz.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>O efeito da carta é desconhecido até que os erros sejam corrigidos.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6130,9 +6130,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Poderes: %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Voltar ao original: %1</translation>
+        <translation>Restaurar o valor do original: %1</translation>
     </message>
 </context>
 <context>
@@ -6156,8 +6156,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nenhum erro</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Nada está errado: este regulamento pode ser jogado.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>Nenhum problema: este regulamento pode ser jogado.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6201,11 +6201,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ProgramMessages</name>
     <message>
         <source>The settings could not be saved.</source>
-        <translation>As configurações não puderam ser salvas.</translation>
+        <translation>Não foi possível salvar as configurações.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>As configurações não puderam ser lidas. As alterações nelas não são salvas.</translation>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
+        <translation>Não foi possível ler as configurações. As alterações nelas não serão salvas.</translation>
     </message>
 </context>
 <context>
@@ -6244,8 +6244,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Número %1 na ordem de uso.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>Voltar ao que o original diz</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Restaurar o valor do original</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6256,12 +6256,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Configurações…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>&amp;Outro poder no lugar</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>Substituir por &amp;outro poder</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>Ou mais um &amp;poder</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>Adicionar um &amp;poder alternativo</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6272,12 +6272,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Depois</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>À &amp;escolha: este ou o poder anterior</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>&amp;Escolher entre este poder e o anterior</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>&amp;Sozinho, depois dos outros</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>Como poder &amp;separado, depois dos outros</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6304,19 +6304,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dificuldade %1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Este é o seu último turno. Tenha %n ponto quando ele acabar, e você vence.</numerusform>
-            <numerusform>Este é o seu último turno. Tenha %n pontos quando ele acabar, e você vence.</numerusform>
+            <numerusform>Este é o seu último turno. Você vence se tiver %n ponto quando ele acabar.</numerusform>
+            <numerusform>Este é o seu último turno. Você vence se tiver %n pontos quando ele acabar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 anunciou um último turno, que vem depois do seu, e precisa de %n ponto. Não deixe caminho até lá.</numerusform>
-            <numerusform>%1 anunciou um último turno, que vem depois do seu, e precisa de %n pontos. Não deixe caminho até lá.</numerusform>
+            <numerusform>%1 anunciou um último turno, que vem depois do seu, e precisa de %n ponto. Torne isso impossível.</numerusform>
+            <numerusform>%1 anunciou um último turno, que vem depois do seu, e precisa de %n pontos. Torne isso impossível.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,54 +6336,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Resolvido. Muito bem!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>Vamos ver se isso leva até lá …</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>Verificando se isso resolve…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Não dá mais para barrar: %1 começa o último turno com %n ponto.</numerusform>
-            <numerusform>Não dá mais para barrar: %1 começa o último turno com %n pontos.</numerusform>
+            <numerusform>Não dá mais para barrar o último turno: %1 vai começá-lo com %n ponto.</numerusform>
+            <numerusform>Não dá mais para barrar o último turno: %1 vai começá-lo com %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Não dá mais para chegar lá: falta %n ponto.</numerusform>
-            <numerusform>Não dá mais para chegar lá: faltam %n pontos.</numerusform>
+            <numerusform>Não dá mais para alcançar a meta: falta %n ponto.</numerusform>
+            <numerusform>Não dá mais para alcançar a meta: faltam %n pontos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>Não dá mais para chegar lá.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>Não dá mais para alcançar a meta.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
-        <translation>Desfaça, e tente outra coisa.</translation>
+        <translation>Desfaça e tente outra coisa.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>Começa com uma carta da sua mão.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
-        <translation>Nenhuma carta da sua mão começa.</translation>
+        <source>It does not start with a card from your hand.</source>
+        <translation>Não começa com uma carta da sua mão.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>Começa com uma carta da sua mão, e %1 age.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
-        <translation>Nenhuma carta da sua mão começa, e %1 age.</translation>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
+        <translation>Não começa com uma carta da sua mão, e %1 age.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>A próxima coisa a fazer: %1.</translation>
+        <translation>A seguir: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6391,8 +6391,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A carta: %1{definite}.</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>O que sai disso fica ao acaso. Há um caminho sem ele.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>Isso depende da sorte. Há uma solução sem sorte.</translation>
     </message>
 </context>
 <context>
@@ -6406,7 +6406,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
         <translation>Vence a partida quem ainda os tiver no fim de um último turno anunciado.</translation>
     </message>
     <message numerus="yes">
@@ -6461,8 +6461,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rever</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>Ver de novo no tabuleiro o que aconteceu</translation>
+        <source>Replay it on the board</source>
+        <translation>Rever no tabuleiro</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6473,20 +6473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>Momento %1 de %2</translation>
+        <translation>Posição %1 de %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Momento da partida</translation>
+        <source>Position in the game</source>
+        <translation>Posição na partida</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>Um turno atrás</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Um turno adiante</translation>
     </message>
 </context>
@@ -6497,8 +6497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas inacabadas</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>Estas partidas não foram jogadas até o fim. Cada uma continua depois do último passo confirmado.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>Estas partidas estão inacabadas. Cada uma continua depois do último passo confirmado.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6538,14 +6538,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (jogada por último: %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>As partidas inacabadas ficam aqui até você excluí-las. As terminadas também são guardadas.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>As partidas inacabadas ficam aqui até você excluí-las. Fica guardada a última %n partida terminada; quantas, dizem as configurações.</numerusform>
-            <numerusform>As partidas inacabadas ficam aqui até você excluí-las. Ficam guardadas as últimas %n partidas terminadas; quantas, dizem as configurações.</numerusform>
+            <numerusform>As partidas inacabadas ficam aqui até você excluí-las. É guardada a última %n partida terminada; você pode mudar esse número nas configurações.</numerusform>
+            <numerusform>As partidas inacabadas ficam aqui até você excluí-las. São guardadas as últimas %n partidas terminadas; você pode mudar esse número nas configurações.</numerusform>
         </translation>
     </message>
     <message>
@@ -6563,12 +6563,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This game cannot be moved to the trash. Do you want to delete it for good?
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Esta partida não pode ser movida para a lixeira. Deseja excluí-la de vez?
+        <translation>Esta partida não pode ser movida para a lixeira. Deseja excluí-la permanentemente?
 %1</translation>
     </message>
     <message>
         <source>&amp;Delete for good</source>
-        <translation>&amp;Excluir de vez</translation>
+        <translation>&amp;Excluir permanentemente</translation>
     </message>
     <message>
         <source>The game has not been deleted.
@@ -6597,8 +6597,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>Momento da partida</translation>
+        <source>Position in the game</source>
+        <translation>Posição na partida</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6606,8 +6606,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Ritmo:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
-        <translation>Com os &amp;olhos:</translation>
+        <source>Vi&amp;ew:</source>
+        <translation>Pont&amp;o de vista:</translation>
     </message>
 </context>
 <context>
@@ -6615,7 +6615,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Players</source>
         <comment>panel: the players</comment>
-        <translation>Quem joga</translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -6636,9 +6636,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – Gravação – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Lendo %1 …</translation>
+        <translation>Lendo %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6654,7 +6654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation>A partida não pôde ser salva.</translation>
+        <translation>Não foi possível salvar a partida.</translation>
     </message>
 </context>
 <context>
@@ -6687,63 +6687,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Seu marcador</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>de todos (só o que está aberto)</translation>
+        <source>Public information</source>
+        <translation>Informação pública</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>de quem decide</translation>
+        <source>Player to decide</source>
+        <translation>Jogador que decide</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>de %1</translation>
+        <translation>Visão de %1</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Momento %1 de %2</translation>
+        <translation>Posição %1 de %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>Esta partida não acabou: as mãos dos outros continuam ocultas.</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>Esta partida não acabou: as mãos dos outros jogadores continuam ocultas.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>A gravação está danificada. É mostrada até onde está inteira: %n momento.</numerusform>
-            <numerusform>A gravação está danificada. É mostrada até onde está inteira: %n momentos.</numerusform>
+            <numerusform>A gravação está danificada. É mostrada até o ponto do dano: %n posição.</numerusform>
+            <numerusform>A gravação está danificada. É mostrada até o ponto do dano: %n posições.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>O que é medido</translation>
+        <source>Metric</source>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Diferença</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>O que isso significa</translation>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Você vê um momento anterior: %1 de %2.</translation>
+        <translation>Você está vendo uma posição anterior: %1 de %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>O computador revê cada decisão com o que sabia então quem jogava; o gráfico, com todas as mãos abertas.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>O computador analisa cada decisão com o que o jogador sabia naquele ponto. O gráfico mostra as chances com todas as mãos abertas.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6751,31 +6751,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Parar</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>Quando uma partida acaba, o computador pode rever todas as suas decisões: quais a viraram, e o que teria sido melhor.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>Quando uma partida acaba, o computador pode analisar todas as decisões: quais mudaram o rumo da partida e o que teria sido melhor.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
         <translation>Chances de vencer durante a partida</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>As chances com todas as mãos abertas. Clique num momento para ir até ele. No teclado: Esquerda e Direita para a decisão anterior e a próxima, Page Up e Page Down para as que custaram muito.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Chances com todas as mãos abertas. Clique numa posição para ir até ela. Teclas: Esquerda e Direita para a decisão anterior e a próxima, Page Up e Page Down para as que custaram caro.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
-        <translation>Decisões que mais custaram</translation>
+        <source>Costliest decisions</source>
+        <translation>Decisões mais custosas</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>Clique numa decisão, ou pressione Enter, para ir até aquele momento.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>Clique numa decisão, ou pressione Enter, para ir até essa posição.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
-        <translation>Os livros de regras estão sendo comparados …</translation>
+        <source>Comparing the rulebooks…</source>
+        <translation>Comparando os livros de regras…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -6786,8 +6786,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Diferenças</translation>
     </message>
     <message>
-        <source>Save what is different</source>
-        <translation>Salvar o que é diferente</translation>
+        <source>Save the differences</source>
+        <translation>Salvar as diferenças</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -6804,7 +6804,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation>O arquivo não pôde ser escrito.</translation>
+        <translation>Não foi possível gravar o arquivo.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -6849,9 +6849,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1 (só desta posição)</translation>
+        <translation>%1 (só nesta posição)</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6907,27 +6907,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>O que é posto sobre o regulamento</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>Expansões acrescentadas ao regulamento</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
-        <translation>Nem todos os plug-ins puderam ser carregados. Regulamentos que precisam deles não podem ser jogados.</translation>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
+        <translation>Alguns plug-ins não puderam ser carregados. Regulamentos que precisam deles não podem ser jogados.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>Nem todos os regulamentos da sua pasta podem ser jogados.</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>Alguns regulamentos da sua pasta não podem ser jogados.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
-        <translation>Desta vez os plug-ins não foram carregados. Regulamentos que precisam deles não podem ser jogados.</translation>
+        <translation>Os plug-ins não foram carregados desta vez. Regulamentos que precisam deles não podem ser jogados.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Nem todos os painéis puderam ser carregados.</translation>
+        <source>Some panels could not be loaded.</source>
+        <translation>Alguns painéis não puderam ser carregados.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6969,24 +6969,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Corrigir e adicionar</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>O regulamento “%1” já está lá, e é o mesmo.</translation>
+        <translation>Você já tem este regulamento: “%1”.</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1” foi adicionado aos seus regulamentos. É oferecido quando se começa uma nova partida.</translation>
+        <translation>“%1” foi adicionado aos seus regulamentos. Você pode escolhê-lo em uma nova partida.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Este arquivo traz o identificador do regulamento “%1”, que veio com o programa e não pode ser substituído. Pode ser adicionado com outro identificador.</translation>
+        <translation>Este arquivo tem o mesmo identificador do regulamento “%1”, que veio com o programa e não pode ser substituído. Você pode adicioná-lo com outro identificador.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Você tem outro regulamento com o mesmo identificador: “%1”.</translation>
+        <translation>Você tem um regulamento diferente com o mesmo identificador: “%1”.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
@@ -6999,9 +6999,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Você tem a versão %2 do regulamento “%1”. Esta é a versão %3, mais antiga.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Você tem a versão %2 do regulamento “%1”. Esta também se chama versão %2, mas não é igual.</translation>
+        <translation>Você tem a versão %2 do regulamento “%1”. Esta também se chama versão %2, mas é diferente.</translation>
     </message>
 </context>
 <context>
@@ -7020,12 +7020,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Já há um arquivo %1. Deseja substituí-lo?</translation>
+        <translation>%1 já existe. Deseja substituí-lo?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
         <translation>&amp;Substituir</translation>
     </message>
@@ -7038,9 +7038,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Passe a tela para %1</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
-        <translation>As cartas na mão ficam ocultas até %1 estar diante da tela.</translation>
+        <translation>As cartas na mão ficam ocultas até que %1 esteja diante da tela.</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -7148,17 +7148,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Padrão do jogador %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Quem joga pelo jogador %1</translation>
+        <translation>Jogador %1: pessoa ou computador</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Pessoa</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Alguém diante desta tela.</translation>
+        <source>A person at this screen.</source>
+        <translation>Uma pessoa diante desta tela.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7178,7 +7178,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Played by</source>
         <comment>column: who plays, a person or a computer player</comment>
-        <translation>Quem joga</translation>
+        <translation>Jogado por</translation>
     </message>
 </context>
 <context>
@@ -7194,7 +7194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Fora</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>É a vez de %1</translation>
     </message>
@@ -7205,7 +7205,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>Número de pe&amp;ssoas:</translation>
+        <translation>Número de jogadore&amp;s:</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -7213,15 +7213,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hands are dealt, and everybody bids before the first turn.</source>
-        <translation>As mãos estão distribuídas, e todos dão lances antes do primeiro turno.</translation>
+        <translation>As mãos estão distribuídas, e todos dão seus lances antes do primeiro turno.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>O resto está na pilha de descarte</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Cartas que você não pôs em lugar nenhum ficam sob o monte na ordem do baralho, ou sob a pilha de descarte.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>As cartas que você não colocou ficam sob o monte, na ordem do baralho, ou sob a pilha de descarte.</translation>
     </message>
 </context>
 <context>
@@ -7240,11 +7240,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Computadores que jogam</translation>
+        <translation>Computadores</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>Partidas no disco</translation>
+        <source>Saved games</source>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7252,7 +7252,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Conforme o sistema</translation>
+        <translation>Padrão do sistema</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7306,7 +7306,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
-        <translation>Mostrar cartas &amp;grandes sob o ponteiro</translation>
+        <translation>Mostrar cartas em tamanho &amp;grande sob o ponteiro</translation>
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
@@ -7314,7 +7314,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
-        <translation>A tela muda de mãos antes de a próxima mão ser mostrada.</translation>
+        <translation>A tela é entregue ao próximo jogador antes que a mão dele seja mostrada.</translation>
     </message>
     <message>
         <source>&amp;Confirm each step</source>
@@ -7322,18 +7322,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise a step is taken as soon as it is complete.</source>
-        <translation>Senão, um passo é dado assim que está completo.</translation>
+        <translation>Caso contrário, um passo é dado assim que está completo.</translation>
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Permitir desfazer &amp;tudo</translation>
+        <translation>Desfazer &amp;tudo</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Também o que outros fizeram, e o que foi comprado, rolado ou revelado: a mesa está de acordo.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>Inclui passos de outros jogadores e tudo o que foi comprado, rolado ou revelado. Todos os jogadores devem estar de acordo.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>&amp;Sons para eventos importantes</translation>
     </message>
     <message>
@@ -7350,12 +7350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mostrar as mãos quando só computadores &amp;jogam</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>A mão de quem decide, ou de quem você escolher na lista de quem joga.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>Mostra a mão do jogador que decide ou de um jogador que você escolher na lista.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
-        <translation>&amp;Partidas terminadas guardadas:</translation>
+        <source>&amp;Finished games to keep:</source>
+        <translation>&amp;Partidas terminadas a guardar:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7363,8 +7363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>todas</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>Ficam as mais novas; as anteriores vão para a lixeira. Partidas inacabadas ficam sempre.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>As mais novas são guardadas; as mais antigas vão para a lixeira. As partidas inacabadas são sempre guardadas.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7381,27 +7381,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ShelfDeeds</name>
     <message>
         <source>The new ruleset could not be written.</source>
-        <translation>O novo regulamento não pôde ser escrito.</translation>
+        <translation>Não foi possível gravar o novo regulamento.</translation>
     </message>
     <message>
         <source>The ruleset could not be duplicated.</source>
-        <translation>O regulamento não pôde ser duplicado.</translation>
+        <translation>Não foi possível duplicar o regulamento.</translation>
     </message>
     <message>
         <source>The ruleset could not be renamed.</source>
-        <translation>O regulamento não pôde ser renomeado.</translation>
+        <translation>Não foi possível renomear o regulamento.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>Sem ele, isso não pode mais ser jogado.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>Regulamentos que precisam dele não poderão mais ser jogados.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>Suas mudanças não salvas ficam entre os rascunhos.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>Partidas que o usam, e suas gravações, mantêm suas regras.</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>Partidas jogadas com ele, e suas gravações, mantêm suas regras.</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7413,7 +7413,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset could not be deleted.</source>
-        <translation>O regulamento não pôde ser excluído.</translation>
+        <translation>Não foi possível excluir o regulamento.</translation>
     </message>
     <message>
         <source>Export a ruleset</source>
@@ -7429,7 +7429,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset cannot be made into one document.</source>
-        <translation>O regulamento não pode virar um documento único.</translation>
+        <translation>Não é possível transformar o regulamento em um documento único.</translation>
     </message>
     <message>
         <source>Rulesets (*.gnostica-rules)</source>
@@ -7437,7 +7437,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset could not be exported.</source>
-        <translation>O regulamento não pôde ser exportado.</translation>
+        <translation>Não foi possível exportar o regulamento.</translation>
     </message>
     <message>
         <source>Do you want to move “%1” to the trash?</source>
@@ -7445,11 +7445,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Deseja mover “%1” para a lixeira?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>“%1” se baseia em %n regulamento seu: %2. Quem receber só o arquivo não pode jogar com ele. Pode-se fazer dele um documento único que não precise disso.</numerusform>
-            <numerusform>“%1” se baseia em %n regulamentos seus: %2. Quem receber só o arquivo não pode jogar com ele. Pode-se fazer dele um documento único que não precise deles.</numerusform>
+            <numerusform>“%1” se baseia em %n regulamento seu: %2. Outras pessoas não podem jogar só com este arquivo. Você pode exportar um documento único que não precise dele.</numerusform>
+            <numerusform>“%1” se baseia em %n regulamentos seus: %2. Outras pessoas não podem jogar só com este arquivo. Você pode exportar um documento único que não precise de nenhum deles.</numerusform>
         </translation>
     </message>
 </context>
@@ -7464,12 +7464,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Expansões</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
-        <translation>Tem mudanças que não estão salvas.</translation>
+        <source>Has unsaved changes.</source>
+        <translation>Tem mudanças não salvas.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Veio com o programa e não pode ser mudado; uma cópia pode.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Veio com o programa e não pode ser mudado. Duplique-o para fazer mudanças.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7546,11 +7546,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n regulamento o cita entre suas expansões: %1.</numerusform>
-            <numerusform>%n regulamentos o citam entre suas expansões: %1.</numerusform>
+            <numerusform>%n regulamento o inclui como expansão: %1.</numerusform>
+            <numerusform>%n regulamentos o incluem como expansão: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7569,12 +7569,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>Os dois livros de regras dizem o mesmo, e nenhuma configuração difere.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>Os dois livros de regras são iguais, e nenhuma configuração difere.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>Os dois livros de regras dizem o mesmo, mas configurações diferem.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>Os dois livros de regras são iguais, mas algumas configurações diferem.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7598,15 +7598,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
-            <numerusform>%n regra igual</numerusform>
-            <numerusform>%n regras iguais</numerusform>
+            <numerusform>%n regra idêntica</numerusform>
+            <numerusform>%n regras idênticas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>Recolher o que é igual</translation>
+        <source>Hide identical rules</source>
+        <translation>Ocultar regras idênticas</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7647,8 +7647,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>Em tantas distribuições um computador mais forte e um mais fraco jogam entre si, para ver quanto a habilidade decide. Isso demora muito mais.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>Um computador mais forte e um mais fraco jogam entre si este número de distribuições, para medir quanto a habilidade importa. Isso demora muito mais.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7672,7 +7672,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>Sua partida espera na mesa.</translation>
     </message>
     <message>
@@ -7700,12 +7700,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>P&amp;rimeira lição</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>&amp;Prosseguir</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>&amp;Próxima lição</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
-        <translation>Uma guerra por terras, num tabuleiro de tarô</translation>
+        <translation>Uma guerra por territórios, num tabuleiro de tarô</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -7721,15 +7721,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two to six at one screen, any game, any rules.</source>
-        <translation>De duas a seis pessoas numa tela, qualquer jogo, quaisquer regras.</translation>
+        <translation>De dois a seis jogadores numa só tela, qualquer jogo, quaisquer regras.</translation>
     </message>
     <message>
         <source>Recent games</source>
         <translation>Partidas recentes</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>As partidas salvas ficam aqui.</translation>
+        <source>Saved games appear here.</source>
+        <translation>As partidas salvas aparecem aqui.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7745,7 +7745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>Dois jogos, regra por regra e em milhares de partidas.</translation>
     </message>
     <message>
@@ -7769,16 +7769,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
-        <translation>O&amp;utras partidas inacabadas…</translation>
+        <source>More &amp;unfinished games…</source>
+        <translation>Mais partidas inacaba&amp;das…</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
         <translation>L&amp;ições</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>Comparar re&amp;gras</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>Comparar re&amp;gulamentos</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7802,8 +7802,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Sua primeira partida</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
-        <translation>Contra um adversário fácil; o que é novo é explicado quando acontece.</translation>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
+        <translation>Contra um adversário fácil; toda novidade é explicada quando acontece.</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7834,8 +7834,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Passo</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>O que faz a diferença</translation>
+        <source>Reason</source>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7843,11 +7843,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Só em %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
-        <translation>Em ambos, com outro resultado</translation>
+        <source>In both, with a different outcome</source>
+        <translation>Em ambos, com resultado diferente</translation>
     </message>
     <message>
-        <source>In both alike</source>
+        <source>The same in both</source>
         <translation>Iguais em ambos</translation>
     </message>
     <message>
@@ -7860,16 +7860,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>Não há nada na mesa que possa ser visto.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>Nada do que está na mesa pode ser mostrado agora.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>Antes do primeiro turno não há posição a comparar.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>A posição está sendo montada …</translation>
+        <source>Laying out the position…</source>
+        <translation>Montando a posição…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7881,15 +7881,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The position could not be opened.</source>
-        <translation>A posição não pôde ser aberta.</translation>
+        <translation>Não foi possível abrir a posição.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
-        <translation>Os passos estão sendo comparados …</translation>
+        <source>Comparing the steps…</source>
+        <translation>Comparando os passos…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>Um dos regulamentos não pode receber esta posição.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>Um dos regulamentos não permite esta posição.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7919,26 +7919,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
-        <translation>O &amp;computador escolhe</translation>
+        <translation>Deixar o &amp;computador escolher</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
         <translation>L&amp;ugares:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>Passos com ambos os regulamentos</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>Pressione “Voltar” para retornar ao ponto em que se separaram.</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>Pressione “Voltar” para retornar ao ponto em que eles divergiram.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
     <message>
         <source>Players and hand</source>
-        <translation>Quem joga e mão</translation>
+        <translation>Jogadores e mão</translation>
     </message>
     <message>
         <source>Piles</source>
@@ -8012,12 +8012,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pró&amp;ximo</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>O que aprender</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Lições e enigmas</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
-        <translation>&amp;Todas as lições e enigmas</translation>
+        <translation>&amp;Todas as lições e todos os enigmas</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8065,28 +8065,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Um jogo, ou uma expansão de jogos</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>Original, de que só se diz o que difere</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>Original; o documento contém apenas as diferenças em relação a ele</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>Expansões com que se joga</translation>
+        <source>Expansions it includes</source>
+        <translation>Expansões que ele inclui</translation>
     </message>
     <message>
         <source>Name, by language</source>
-        <translation>Nome, por língua</translation>
+        <translation>Nome, por idioma</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>O que tem de especial, numa frase, por língua</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>Resumo em uma frase, por idioma</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
-        <translation>Notas de quem escreveu, por língua</translation>
+        <translation>Notas do autor, por idioma</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>Sua versão, como conta quem escreveu</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>Sua versão, um número definido pelo autor</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8101,8 +8101,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ligações entre os poderes de uma carta</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>Mecânicas com que se joga</translation>
+        <source>Mechanics that it uses</source>
+        <translation>Mecânicas que ele usa</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8110,7 +8110,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers of which one is chosen</source>
-        <translation>Poderes de que um é escolhido</translation>
+        <translation>Poderes dos quais um é escolhido</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
@@ -8118,12 +8118,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>De %1 a %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>Tira o que o original tem</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>Remove o valor do original</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>Como se nada estivesse dito</translation>
+        <source>The same as no value</source>
+        <translation>O mesmo que nenhum valor</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8131,8 +8131,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No original: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>Normalmente: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Padrão: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8143,20 +8143,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>Isto é longo demais: nenhum regulamento pode ser tão grande. Nada foi colado.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>Isto é longo demais para um regulamento. Nada foi colado.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>Isto não é um texto que um regulamento possa conter. Nada foi colado.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>Este texto não pode fazer parte de um regulamento. Nada foi colado.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>Esta saída não serve mais para o texto.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>Esta correção não se aplica mais.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>Não há nada a consertar aqui</translation>
+        <source>No fixes here</source>
+        <translation>Nenhuma correção aqui</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8185,16 +8185,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Selecionar &amp;tudo</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>&amp;Mostrar o que pode ficar aqui</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>&amp;Mostrar as entradas possíveis</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>E&amp;xplicar o que está aqui</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>E&amp;xplicar esta entrada</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
-        <translation>&amp;Localizar …</translation>
+        <source>&amp;Find…</source>
+        <translation>&amp;Localizar…</translation>
     </message>
 </context>
 <context>
@@ -8202,22 +8202,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>About %n more hours.</source>
         <translation>
-            <numerusform>Cerca de mais %n hora.</numerusform>
-            <numerusform>Cerca de mais %n horas.</numerusform>
+            <numerusform>Falta cerca de %n hora.</numerusform>
+            <numerusform>Faltam cerca de %n horas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more minutes.</source>
         <translation>
-            <numerusform>Cerca de mais %n minuto.</numerusform>
-            <numerusform>Cerca de mais %n minutos.</numerusform>
+            <numerusform>Falta cerca de %n minuto.</numerusform>
+            <numerusform>Faltam cerca de %n minutos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n more seconds.</source>
         <translation>
-            <numerusform>Cerca de mais %n segundo.</numerusform>
-            <numerusform>Cerca de mais %n segundos.</numerusform>
+            <numerusform>Falta cerca de %n segundo.</numerusform>
+            <numerusform>Faltam cerca de %n segundos.</numerusform>
         </translation>
     </message>
 </context>
@@ -8243,8 +8243,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Mostrar uma partida</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>O que as partidas de teste mostraram</translation>
+        <source>Results of the trial games</source>
+        <translation>Resultados das partidas de teste</translation>
     </message>
 </context>
 <context>
@@ -8269,19 +8269,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
-        <translation>O regulamento não pôde ser aberto.</translation>
+        <translation>Não foi possível abrir o regulamento.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>O que não está salvo não pode ser guardado para depois.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>Mudanças não salvas não podem ser guardadas para depois.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>Salvar o regulamento</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>Este texto não pode ser lido como regulamento. Se for salvo, o regulamento some dos jogos até que o texto seja consertado.</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>Este texto não pode ser lido como regulamento. Se você o salvar, o regulamento ficará fora da lista de jogos até que o texto seja corrigido.</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8289,7 +8289,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The ruleset could not be saved.</source>
-        <translation>O regulamento não pôde ser salvo.</translation>
+        <translation>Não foi possível salvar o regulamento.</translation>
     </message>
     <message>
         <source>Trial game %1</source>
@@ -8297,8 +8297,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partida de teste %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
-        <translation>Não há turno na mesa de que continuar.</translation>
+        <source>There is no turn on the table to continue from.</source>
+        <translation>Não há na mesa um turno a partir do qual continuar.</translation>
     </message>
     <message>
         <source>Workshop – Gnostica</source>
@@ -8320,7 +8320,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Choose a ruleset, or make a new one.</source>
-        <translation>Escolha um regulamento, ou crie um novo.</translation>
+        <translation>Escolha um regulamento ou crie um novo.</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -8348,7 +8348,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas de teste</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>O texto aberto não pode ser lido como JSON. Mude nele o identificador à mão.</translation>
     </message>
     <message>
@@ -8383,13 +8383,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Comparar jogos</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>Comparar regulamentos</translation>
     </message>
     <message>
@@ -8405,7 +8400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Em cima ficam os regulamentos: qualquer um instalado, um que está sendo feito na oficina, ou as regras da partida na mesa; sobre cada um podem ser postas expansões.</translation>
+        <translation>Escolha os regulamentos no alto: qualquer um instalado, um que está sendo feito na oficina ou as regras da partida na mesa. A cada um podem ser acrescentadas expansões.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8415,7 +8410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>“Diferenças” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações. O que é igual fica recolhido; clique para ler.</translation>
+        <translation>“Diferenças” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações. As partes idênticas ficam recolhidas; clique em uma para lê-la.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8425,17 +8420,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>“A mesma posição” mostra uma posição em dois tabuleiros, e todos os passos em quatro grupos: os que só um dos regulamentos permite, os que têm outro resultado e os que são iguais.</translation>
+        <translation>“A mesma posição” mostra uma posição em dois tabuleiros e todos os passos em quatro grupos: passos que só o primeiro ou só o segundo regulamento permite, passos com resultados diferentes e passos iguais.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>A posição vem da partida na mesa, de um arquivo, de um momento de uma partida jogada, ou de uma nova distribuição.</translation>
+        <translation>A posição vem da partida na mesa, de um arquivo, de uma partida jogada ou de uma nova distribuição.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Escolha um passo, e os dois tabuleiros o dão onde podem; ao lado de cada passo está a regra que faz a diferença.</translation>
+        <translation>Escolha um passo para dá-lo nos dois tabuleiros, onde for possível. Ao lado de cada passo está a regra que faz a diferença.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -8445,12 +8440,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Um experimento</translation>
+        <translation>Experimentos</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Em “Efeitos nas partidas” os computadores jogam as mesmas distribuições com cada regulamento. Diga quantos jogam, com que nível, e quantas distribuições; ou com que precisão você quer saber algo.</translation>
+        <translation>Em “Efeitos nas partidas”, os computadores jogam as mesmas distribuições com cada regulamento. Escolha o número de jogadores, o nível deles e o número de distribuições, ou a precisão que um resultado deve ter.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8470,7 +8465,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Clique num número, numa barra ou num ponto: as partidas de que é feito são listadas. Clique duas vezes numa partida para assistir.</translation>
+        <translation>Clique num número, numa barra ou num ponto para listar as partidas por trás dele. Clique duas vezes numa partida para assistir a ela.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8480,17 +8475,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>“Regras importantes” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas. De cada mudança um botão leva a um experimento próprio, e outro às regras.</translation>
+        <translation>“Regras importantes” muda as regras de um regulamento, uma de cada vez, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas. Cada mudança tem um botão que leva a um experimento próprio e outro que leva às regras.</translation>
     </message>
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Um relatório</translation>
+        <translation>Relatórios</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>“Exportar” escreve uma página com figuras que qualquer navegador mostra, ou números para uma planilha.</translation>
+        <translation>“Exportar” escreve uma página com figuras para qualquer navegador ou números para uma planilha.</translation>
     </message>
     <message>
         <source>Reading an interval</source>
@@ -8505,32 +8500,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>As partidas são cheias de acaso: outras distribuições dariam outro número. O intervalo diz quanto esse número pode estar errado: o verdadeiro está provavelmente entre 3,2 e 5,0. Mais distribuições o estreitam: quatro vezes mais o reduzem à metade.</translation>
+        <translation>As partidas dependem do acaso: outras distribuições teriam dado outro número. O intervalo mostra quanto o número pode estar errado: o número verdadeiro está provavelmente entre 3,2 e 5,0. Mais distribuições estreitam o intervalo: quatro vezes mais o reduzem à metade.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Ler uma diferença</translation>
+        <translation>Como ler uma diferença</translation>
     </message>
     <message>
         <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se o intervalo de uma diferença deixa o 0 de fora, as regras provavelmente fazem algo; essas linhas ficam em negrito.</translation>
+        <translation>Se o intervalo de uma diferença não contém 0, as regras provavelmente têm efeito; essas linhas ficam em negrito.</translation>
     </message>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Se o 0 está dentro dele, nada se viu. Isso não quer dizer que não haja nada: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
+        <translation>Se ele contém 0, não se viu diferença. Isso não quer dizer que não haja nenhuma: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Olhar antes do fim</translation>
+        <translation>Resultados antes do fim</translation>
     </message>
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Esses intervalos valem por mais que você olhe, e quando quer que pare. De vinte, um pode ainda assim deixar de fora o valor verdadeiro; os vereditos levam em conta as muitas coisas que se olham.</translation>
+        <translation>Esses intervalos valem por mais que você os consulte e não importa quando você pare. Um em cada vinte ainda pode não conter o número verdadeiro; os vereditos levam em conta quantas coisas são examinadas.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8540,7 +8535,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Jogaram computadores, não pessoas: não guardam rancor, e não aprendem. Se um jogo é divertido, vocês mesmos têm de descobrir.</translation>
+        <translation>Os jogadores eram computadores, não pessoas: eles não guardam rancor e não aprendem. Se um jogo é divertido, vocês mesmos têm de descobrir.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8560,12 +8555,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Ponha cartas e peças no lugar: arraste-as, ou escolha uma e depois uma casa.</translation>
+        <translation>Ponha cartas e peças no lugar: arraste-as ou escolha uma e depois uma casa.</translation>
     </message>
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Cartas e peças são contadas na hora; o que não é possível é apontado, com a regra e o lugar.</translation>
+        <translation>Cartas e peças são contadas na hora. Tudo o que é impossível é listado, com a regra e o lugar.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -8575,7 +8570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Continue a jogar dela, salve-a, copie-a como texto ou imagem, ou compare-a com dois regulamentos.</translation>
+        <translation>Continue a jogar a partir da posição, salve-a, copie-a como texto ou imagem, ou compare-a com dois regulamentos.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
@@ -8591,9 +8586,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O final</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>O que descobrimos sobre o final</translation>
+        <translation>Descobertas sobre o final</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8603,7 +8598,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Quem criou o Gnostica chama o final dele de pedra no sapato: ninguém ousa anunciar um último turno, todos atacam quem lidera, e quem anuncia em vão tem de assistir. Então fizemos computadores jogarem 600 distribuições com três jogadores e nove finais, cada distribuição duas vezes com todos um lugar adiante, e mais duas com forças desiguais: 21.600 partidas. A figura mostra quanto mais longas ou mais curtas as partidas ficaram que com as regras impressas.</translation>
+        <translation>Os criadores do Gnostica chamam o final dele de pedra no sapato: ninguém ousa anunciar um último turno, todos atacam o líder, e quem anuncia em vão tem de assistir. Então fizemos computadores jogarem 600 distribuições com três jogadores e nove finais, cada distribuição duas vezes, com cada jogador um lugar adiante, e mais duas com jogadores desiguais: 21.600 partidas. A figura mostra quanto as partidas ficaram mais longas ou mais curtas do que com as regras impressas.</translation>
     </message>
     <message>
         <source>A real thorn</source>
@@ -8613,7 +8608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Com as regras impressas, três computadores que veem quem lidera jogam 380 turnos, ou mais: uma partida em seis não tem fim em 2000 decisões, e ali é cortada. Durante 40 desses turnos alguém está a um ponto ou menos da meta, e ninguém ousa. Dos passos que prejudicam alguém, 56% prejudicam quem lidera.</translation>
+        <translation>Com as regras impressas, três computadores que veem quem lidera jogam 380 turnos ou mais: uma em cada seis partidas não acaba em 2000 decisões e é interrompida ali. Durante 40 desses turnos, um jogador está a um ponto ou menos da meta, e ninguém ousa. Dos passos que prejudicam um jogador, 56% prejudicam o líder.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8628,7 +8623,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>O final da primeira edição resolve a maior parte: 71 turnos em vez de 380, toda partida acaba, ninguém sai, e ninguém divide a vitória. Dois últimos turnos são anunciados por partida, contra um com as regras impressas; dá certo mais ou menos o mesmo número, com pouco mais de cinco pontos. O preço: o lado mais forte vence 73% das partidas em vez de 89%.</translation>
+        <translation>O final da primeira edição resolve a maior parte: 71 turnos em vez de 380, toda partida acaba, ninguém sai e ninguém divide a vitória. Dois últimos turnos são anunciados por partida, em vez de um com as regras impressas; mais ou menos o mesmo número dá certo, com pouco mais de cinco pontos. O preço: o lado mais forte vence 73% das partidas em vez de 89%.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8638,7 +8633,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 turnos, toda partida acaba, ninguém sai. Mas em mais de uma de quatro partidas divide-se a vitória, e dois de três passos que prejudicam alguém prejudicam quem lidera: mais que com as regras impressas.</translation>
+        <translation>78 turnos, toda partida acaba, ninguém sai. Mas em mais de um quarto das partidas divide-se a vitória, e dois em cada três passos que prejudicam um jogador prejudicam o líder: mais que com as regras impressas.</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8648,7 +8643,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 turnos: de longe as partidas mais curtas, com menos de um turno em que ninguém ousa. Quase ninguém anuncia mais, um último turno em sete dá certo, e quem começa vence só 18% das partidas.</translation>
+        <translation>30 turnos: de longe as partidas mais curtas, com menos de um turno em que ninguém ousa. Quase ninguém mais anuncia, um em cada sete últimos turnos dá certo, e o primeiro jogador vence só 18% das partidas.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8658,7 +8653,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Uma meta de oito tira 113 turnos da partida, e quase toda partida acaba. Por quanto tempo ninguém ousa, e quanto vale a habilidade, ficou como era, até onde se vê. Uma meta de dez acrescenta pelo menos 107 turnos, e quatro partidas em dez não têm fim.</translation>
+        <translation>Uma meta de oito tira 113 turnos da partida, e quase toda partida acaba. O tempo em que ninguém ousa e o valor da habilidade continuam iguais, até onde se vê. Uma meta de dez acrescenta pelo menos 107 turnos, e quatro em cada dez partidas não acabam.</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8668,7 +8663,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Que todos os outros vençam quando um anúncio falha não deixa as partidas mais curtas, mas em um terço delas divide-se a vitória: um último turno dá certo em 58% dos casos em vez de 77%. Que quem falha perca peças em vez da partida mantém todos na mesa, e acrescenta 33 turnos: ninguém ousa mais cedo por causa disso.</translation>
+        <translation>Se todos os outros jogadores vencem quando um anúncio falha, as partidas não ficam mais curtas, mas em um terço delas divide-se a vitória: um último turno dá certo em 58% dos casos em vez de 77%. Se quem falha perde peças em vez da partida, todos continuam na mesa, e uma partida leva mais 33 turnos: ninguém ousa mais cedo por causa disso.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8678,7 +8673,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Em nenhum final se viu mudar quanto a distribuição decide: para todos está excluída uma diferença maior que 0,18 do caminho entre nada e tudo.</translation>
+        <translation>Em nenhum final se viu mudar quanto a distribuição decide: para todos eles está excluída uma diferença maior que 0,18 do caminho entre nada e tudo.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8688,17 +8683,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Eram computadores</translation>
+        <translation>Computadores, não pessoas</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Ainda em aberto</translation>
+        <translation>Perguntas em aberto</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Se as pessoas ousam mais quando falhar custa menos; como é com quatro ou mais; se um final pode ser curto e deixar tanto à habilidade quanto as regras impressas. Tente: “{action:compare}” no menu “{menu:compare}” abre também o plano deste experimento.</translation>
+        <translation>As pessoas ousam mais quando falhar custa menos? Como é com quatro jogadores ou mais? Um final pode ser curto e deixar tanto à habilidade quanto as regras impressas? Experimente: “{action:compare}” no menu “{menu:compare}” também abre o plano deste experimento.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8708,12 +8703,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Planejam um turno e a resposta a ele, e “mais forte” significa um que planeja assim ao lado de um que pega o que parece melhor no momento. Não fazem tratados, não se entediam, e não se cansam de atacar quem lidera: pessoas podem acabar suas partidas bem antes. O que se comparou são finais com os mesmos jogadores e as mesmas cartas; quanto duram as partidas de vocês é outra pergunta.</translation>
+        <translation>Eles planejam um turno e a resposta a ele, e “mais forte” significa um jogador que planeja assim contra um que escolhe o que parece melhor no momento. Não fazem tratados, não se entediam e não se cansam de atacar o líder: pessoas podem acabar suas partidas bem antes. Os finais foram comparados com os mesmos jogadores e as mesmas cartas; quanto duram as partidas de vocês é outra questão.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Todos os números com seus intervalos, todas as figuras, e como fazer de novo, no navegador (em inglês).</translation>
+        <translation>Todos os números com seus intervalos, todas as figuras e como reproduzi-los, no navegador (em inglês).</translation>
     </message>
 </context>
 <context>
@@ -8749,12 +8744,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>À esquerda estão todos os regulamentos; cada um fica abaixo daquele em que se baseia. Escolha o que está mais perto do que você quer, e depois “Novo”.</translation>
+        <translation>A lista à esquerda mostra todos os regulamentos, cada um abaixo do seu original. Escolha o que está mais perto do que você quer e depois “Novo”.</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>O seu regulamento contém só as diferenças: todo o resto fica como no original. O que veio com o programa está bloqueado; os seus podem ser mudados.</translation>
+        <translation>O seu regulamento contém só as diferenças: todo o resto fica como no original. Os regulamentos que vieram com o programa são bloqueados; os seus podem ser mudados.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8764,17 +8759,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Em “Configurações” cada regra que pode ser mudada é uma linha: como se chama, o que significa, e de que regra do livro trata.</translation>
+        <translation>Em “Configurações”, cada regra que pode ser mudada tem uma linha com o nome, o significado e a regra do livro a que pertence.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
         <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
-        <translation>Digite uma palavra no campo de busca para achar uma ({key:findSetting}).</translation>
+        <translation>Digite uma palavra no campo de busca para achar uma configuração ({key:findSetting}).</translation>
     </message>
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>O que difere do original tem uma marca colorida; a seta ao lado leva de volta.</translation>
+        <translation>Uma configuração que difere do original tem uma marca colorida; a seta ao lado restaura a configuração.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8784,12 +8779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The rules of your game are on the right, as players will read them.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>À direita estão as regras do seu jogo, como serão lidas por quem joga.</translation>
+        <translation>À direita estão as regras do seu jogo, como os jogadores as lerão.</translation>
     </message>
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Frases novas ficam marcadas; pare o ponteiro sobre uma para ver o que havia antes.</translation>
+        <translation>Frases novas ficam marcadas; pare o ponteiro sobre uma para ver a frase que ela substitui.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8804,7 +8799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>“Problemas” lista o que não pode ser jogado, e o que talvez você não quisesse. Onde há uma saída, há um botão para ela.</translation>
+        <translation>“Problemas” lista o que não pode ser jogado e o que talvez você não quisesse. Um problema que pode ser corrigido automaticamente tem um botão para isso.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8814,17 +8809,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Enquanto você trabalha, computadores jogam partidas rápidas com suas regras. “Partidas de teste” diz o que elas mostraram: se as partidas acabam, quanto duram, e o que ninguém usou.</translation>
+        <translation>Enquanto você trabalha, computadores jogam partidas rápidas com suas regras. “Partidas de teste” mostra os resultados: se as partidas acabam, quanto duram e o que nunca é usado.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>“Jogar o rascunho” começa uma partida com ele na hora; não é preciso salvar para isso.</translation>
+        <translation>“Jogar o rascunho” começa imediatamente uma partida com suas regras; não é preciso salvá-las antes.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>“Continuar a partir da mesa” segue com ele do que está na mesa agora.</translation>
+        <translation>“Continuar a partir da mesa” segue com elas da posição atual na mesa.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8839,12 +8834,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>O que você não salvou é guardado quando fecha a janela, e está lá de novo na próxima vez.</translation>
+        <translation>Mudanças não salvas são guardadas quando você fecha a janela e estarão lá na próxima vez.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Partidas começadas mantêm as regras com que começaram.</translation>
+        <translation>Partidas em andamento mantêm as regras com que começaram.</translation>
     </message>
     <message>
         <source>Three recipes</source>
@@ -8859,32 +8854,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Curta para quatro” e escolha “Criar”.</translation>
+        <translation>Escolha Gnostica à esquerda e depois “Novo”; dê o nome “Curta para quatro” e escolha “Criar”.</translation>
     </message>
     <message>
         <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Em “Pessoas e peças” ponha “Mínimo de pessoas” e “Máximo de pessoas” em 4.</translation>
+        <translation>Em “Jogadores e peças”, ponha “Mínimo de jogadores” e “Máximo de jogadores” em 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Digite “pontos para vencer” no campo de busca, e ponha “Pontos para vencer” em 7.</translation>
+        <translation>Digite “pontos para vencer” no campo de busca e ponha “Pontos para vencer” em 7.</translation>
     </message>
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>“Partidas de teste” diz depois de um momento quantos turnos uma partida leva agora.</translation>
+        <translation>Depois de um momento, “Partidas de teste” mostra quantos turnos uma partida leva agora.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha “Salvar o regulamento”. Daí em diante ele está entre os jogos de “Nova partida”.</translation>
+        <translation>Escolha “Salvar o regulamento”. Daí em diante, “Nova partida” o oferece.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Se outros também vão jogar, deixe o número de pessoas como está, e mude em vez disso “Pontos para vencer com quatro pessoas”.</translation>
+        <translation>Se ele também deve ser jogado com outros números de jogadores, deixe o número de jogadores como está e ajuste “Pontos para vencer com quatro jogadores”.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8894,22 +8889,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Suave” e escolha “Criar”.</translation>
+        <translation>Escolha Gnostica à esquerda e depois “Novo”; dê o nome “Suave” e escolha “Criar”.</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Digite “último turno” no campo de busca. “Um último turno que falha” diz o que acontece a quem anuncia e depois tem poucos pontos.</translation>
+        <translation>Digite “último turno” no campo de busca. “Resultado de um último turno que falha” decide o que acontece a um jogador que anuncia e depois tem pontos de menos.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha “O próximo turno é pulado”: ninguém mais sai.</translation>
+        <translation>Escolha “O jogador perde o próximo turno”: ninguém mais é eliminado.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ponha “Pontos para anunciar” em 6, para que ninguém anuncie em vão. As regras à direita dizem na hora o que isso significa.</translation>
+        <translation>Ponha “Pontos para anunciar” em 6, para que ninguém anuncie em vão. As regras à direita mostram imediatamente o efeito.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8919,27 +8914,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Escolha Gnostica à esquerda, depois “Novo”; chame de “Sol brilhante” e escolha “Criar”.</translation>
+        <translation>Escolha Gnostica à esquerda e depois “Novo”; dê o nome “Sol brilhante” e escolha “Criar”.</translation>
     </message>
     <message>
         <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Abra “Poderes das cartas” e desça até “O Sol”.</translation>
+        <translation>Abra “Poderes das cartas” e role até “O Sol”.</translation>
     </message>
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Pressione o mais atrás dos poderes, “Adicionar um poder”, e escolha “Paus”.</translation>
+        <translation>Pressione o mais depois dos poderes da carta, “Adicionar um poder”, e escolha “Paus”.</translation>
     </message>
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>A face da carta e sua frase acompanham. Arraste o novo poder para onde deve ficar.</translation>
+        <translation>A face da carta e sua frase mudam de acordo. Arraste o novo poder para o lugar dele.</translation>
     </message>
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Quando está pronto</translation>
+        <translation>O jogo pronto</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -8949,17 +8944,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Um regulamento é um só arquivo. “Exportar” o escreve onde você quiser. Quem o recebe solta o arquivo na janela, ou o abre com clique duplo. Ele não contém programa: nada nele pode fazer mal.</translation>
+        <translation>Um regulamento é um só arquivo. “Exportar” o grava onde você quiser. Outros jogadores soltam o arquivo na janela ou o abrem com clique duplo. Ele não contém programas: nada nele pode fazer mal.</translation>
     </message>
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Seu nome em outras línguas</translation>
+        <translation>Nomes em outros idiomas</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Em “Nomes” você pode escrever nome e resumo em várias línguas. Quem lê outra vê o texto em inglês, ou o primeiro que houver.</translation>
+        <translation>Em “Nomes”, você pode escrever o nome e o resumo em vários idiomas. Quem lê outro idioma vê o texto em inglês ou, se não houver, o primeiro.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -8969,18 +8964,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Em “Texto” está o próprio documento, com preenchimento automático e explicações. Formulário e texto são sempre iguais; o que você escreveu mantém a ordem e os espaços.</translation>
+        <translation>“Texto” mostra o próprio documento, com preenchimento automático e explicações. O formulário e o texto sempre coincidem; sua ordem e seus espaços são mantidos.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>A carta Infinito está embaixo do monte.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>A carta Infinito está ao lado do monte: no fim de um turno pode pegá-la quem tiver pontuação maior que a de todos os outros.</translation>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <translation>A carta Infinito está ao lado do monte: no fim de um turno, um jogador com pontuação maior que a de todos os outros pode pegá-la.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8988,15 +8983,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 continua com a carta Infinito.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>%1 tem a carta Infinito, e vence se no fim do seu próximo turno sua pontuação ainda for a maior.</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>%1 tem a carta Infinito e vence se, no fim do próximo turno, sua pontuação ainda for maior que a de todos os outros.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Rodada de desafio de %1: %n ponto, o melhor dos outros tem %2.</numerusform>
-            <numerusform>Rodada de desafio de %1: %n pontos, o melhor dos outros tem %2.</numerusform>
+            <numerusform>Rodada de desafio de %1: %n ponto; o melhor dos outros tem %2.</numerusform>
+            <numerusform>Rodada de desafio de %1: %n pontos; o melhor dos outros tem %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9021,28 +9016,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>a carta Infinito</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>Onde está a carta</translation>
+        <source>Place of the card</source>
+        <translation>Lugar da carta</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>Embaixo do monte</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>Ao lado do monte</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>Embaixo do monte há uma carta Infinito. Quando a última carta acima dela é usada, a carta Infinito é posta ao lado do monte, mesmo que não haja descarte para embaralhar.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>Uma carta Infinito é posta embaixo do monte. Quando a última carta acima dela tiver sido comprada, a carta Infinito é posta ao lado do monte, mesmo que não haja descartes para embaralhar.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>Depois disso, você pode pegar a carta Infinito no fim do seu turno se sua pontuação for então maior que a de todos os outros: começa uma rodada de desafio. Ela não pode ser pega enquanto corre uma rodada de desafio, nem no fim do turno que a decide.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>Depois disso, você pode pegar a carta Infinito no fim do seu turno se então sua pontuação for maior que a de todos os outros. Isso começa uma rodada de desafio. A carta não pode ser pega durante uma rodada de desafio nem no fim do turno que decide uma.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>Se no fim do seu próximo turno sua pontuação ainda for maior que a de todos os outros, você vence. Senão, a carta volta para o lado do monte. Ninguém sai da partida por isso.</translation>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <translation>Se no fim do seu próximo turno sua pontuação ainda for maior que a de todos os outros, você vence. Caso contrário, a carta volta para o lado do monte. Ninguém sai da partida por isso.</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -9059,7 +9054,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or take the Infinity card and begin a challenge round.</source>
-        <translation>Encerre seu turno, ou pegue a carta Infinito e comece uma rodada de desafio.</translation>
+        <translation>Encerre seu turno ou pegue a carta Infinito e comece uma rodada de desafio.</translation>
     </message>
     <message>
         <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
@@ -9080,7 +9075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A rodada de desafio de %1 está em andamento.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>A carta Infinito aparece e é posta ao lado do monte.</translation>
     </message>
     <message>
@@ -9093,12 +9088,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 pega a carta Infinito; começa uma rodada de desafio.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>Sua rodada de desafio falha; a carta Infinito volta para o lado do monte.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>A rodada de desafio de %1 falha; a carta Infinito volta para o lado do monte.</translation>
     </message>
     <message>
@@ -9111,7 +9106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A rodada de desafio de %1 dá certo: a maior pontuação ainda é %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>A carta Infinito ainda está embaixo do monte (%1).</translation>
     </message>
@@ -9121,9 +9116,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A rodada de desafio de %1 deve acabar antes (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Sua pontuação deve ser maior que todas as outras, e %1 tem pelo menos o mesmo (%2).</translation>
+        <translation>Sua pontuação deve ser maior que a de todos os outros, mas %1 tem pelo menos tantos pontos quanto você (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9133,81 +9128,81 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after your challenge round you still have the highest score.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você vence: depois da sua rodada de desafio você ainda tem a maior pontuação.</translation>
+        <translation>Você vence: depois da sua rodada de desafio, você ainda tem a maior pontuação.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
-        <translation>%1 vence: depois da rodada de desafio a pontuação ainda é a maior.</translation>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
+        <translation>%1 vence: depois da rodada de desafio, a pontuação ainda é a maior.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>O que cada mudança de uma regra faz a %1, as maiores diferenças primeiro, com intervalos de 95%.</translation>
+        <translation>Efeito de cada mudança de regra em %1, as maiores diferenças primeiro, com intervalos de 95%.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>O que as regras de %1 fazem</translation>
+        <translation>Efeitos das regras de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
-            <numerusform>%n mudança de regras foi testada.</numerusform>
-            <numerusform>%n mudanças de regras foram testadas.</numerusform>
+            <numerusform>%n mudança de regra foi testada.</numerusform>
+            <numerusform>%n mudanças de regra foram testadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>%n mudança de regras foi testada; encerrou-se antes do fim.</numerusform>
-            <numerusform>%n mudanças de regras foram testadas; encerrou-se antes do fim.</numerusform>
+            <numerusform>%n mudança de regra foi testada; a busca foi interrompida antes do fim.</numerusform>
+            <numerusform>%n mudanças de regra foram testadas; a busca foi interrompida antes do fim.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>O que foi achado</translation>
+        <source>Findings</source>
+        <translation>Descobertas</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>Não se viu diferença que o acaso não explique.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>Não se encontrou diferença que vá além do acaso.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>Todos os números</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>Mudado</translation>
+        <translation>Mudança</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>Medida</translation>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Veredito</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>Como se jogou</translation>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Cada regra foi mudada sozinha e testada com poucas partidas; as que mais prometiam, com cada vez mais.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>Cada regra foi mudada sozinha e testada com poucas partidas. As mudanças mais promissoras foram testadas com cada vez mais partidas.</translation>
     </message>
     <message>
         <source>Players</source>
         <comment>heading: the computers that played</comment>
-        <translation>Quem joga</translation>
+        <translation>Jogadores</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -9219,19 +9214,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Seed</source>
-        <translation>Semente</translation>
+        <translation>Semente do acaso</translation>
     </message>
     <message>
         <source>Version of the program</source>
         <translation>Versão do programa</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>Quantas de cem partidas tiveram tantos.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>Número de partidas em cem com cada valor.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
-        <translation>Pontos de quem lidera</translation>
+        <translation>Pontos do líder</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -9250,12 +9245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Melhor chance de vencer (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>Média das partidas que tiveram este turno, enquanto um quarto de todas o teve. Metade delas está dentro da faixa.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>Média das partidas que chegaram a este turno, enquanto pelo menos um quarto de todas chegou. A faixa contém metade dessas partidas.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>Média das partidas que tiveram este turno, enquanto um quarto de todas o teve.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>Média das partidas que chegaram a este turno, enquanto pelo menos um quarto de todas chegou.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9263,9 +9258,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Diferenças em relação a %1, com intervalos de 95%. Onde o intervalo deixa de fora a linha em 0, a regra provavelmente importa.</translation>
+        <translation>Diferenças em relação a %1, com intervalos de 95%. Se um intervalo não inclui a linha em 0, a regra provavelmente importa.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9291,21 +9286,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tipos de passo</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>Com que frequência uma carta foi usada onde podia, as maiores diferenças primeiro.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>Com que frequência cada carta foi usada quando podia ser, as maiores diferenças primeiro.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>Com que frequência um poder foi usado onde podia, as maiores diferenças primeiro.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>Com que frequência cada poder foi usado quando podia ser, as maiores diferenças primeiro.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Com que frequência um tipo de passo foi dado onde podia, as maiores diferenças primeiro. Chamam-se como na notação.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>Com que frequência cada tipo de passo foi dado quando podia ser, as maiores diferenças primeiro. Os nomes são os da notação.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
-        <translation>Usado, onde podia (%)</translation>
+        <translation>Uso quando possível (%)</translation>
     </message>
     <message>
         <source>Share of the wins (%)</source>
@@ -9317,8 +9312,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vitórias por lugar</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Cada distribuição é jogada uma segunda vez com todos um lugar adiante, então o que se vê aqui é o que vale o lugar. Intervalos de 95%.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>Cada distribuição é jogada uma segunda vez com os jogadores um lugar adiante; isto mostra, portanto, o valor do próprio lugar. Intervalos de 95%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9335,60 +9330,60 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anúncios por pontuação</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>Quantos pontos tinha quem anunciou.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>Pontos que os jogadores tinham quando anunciaram.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>Anúncios que deram certo, por pontuação</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>Dos feitos com tantos pontos.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>Proporção entre os anúncios feitos com cada número de pontos.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>Diferenças em figuras</translation>
     </message>
     <message>
-        <source>How games spread</source>
-        <translation>Como as partidas se distribuem</translation>
+        <source>Distribution of games</source>
+        <translation>Dispersão das partidas</translation>
     </message>
     <message>
         <source>The course of the game</source>
         <translation>O andamento da partida</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>O que é usado</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>Uso de cartas, poderes e passos</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Anúncios</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>O que isto não diz</translation>
+        <source>Limits of this report</source>
+        <translation>Limites deste relatório</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>Jogaram computadores, não pessoas. Não conversam nem guardam rancor, e não aprendem de uma partida para a próxima.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>Os jogadores eram computadores, não pessoas. Eles não conversam nem guardam rancor e não aprendem de uma partida para a outra.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>Jogadores mais fortes ou mais fracos poderiam trazer outras diferenças à tona.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>Números dizem como vão as partidas, não se são divertidas.</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>Os números mostram como as partidas correm, não se são divertidas.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Os intervalos são de 95%: de vinte, um pode deixar de fora o valor verdadeiro. Os vereditos levam em conta as muitas coisas que se olharam.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>Os intervalos são de 95%: um em cada vinte pode não conter o valor verdadeiro. Os vereditos levam em conta o grande número de comparações.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>O que foi medido</translation>
+        <source>Metrics</source>
+        <translation>Métricas</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9433,17 +9428,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados, e suas partidas foram iguais.</translation>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
+        <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados, e suas partidas foram idênticas.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados. Isso multiplicou por %1 o que as partidas dizem da sua duração (correlação %2).</translation>
+        <translation>Todos os regulamentos tiveram os mesmos embaralhamentos e dados. Para a duração das partidas, isso equivale a %1 vezes o número de partidas (correlação %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>O que foi comparado</translation>
+        <source>Rulesets and their differences</source>
+        <translation>Regulamentos e suas diferenças</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9456,7 +9451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aqui</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>Com intervalos de 95%. As diferenças são em relação a %1.</translation>
     </message>
@@ -9482,16 +9477,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>SHA-256 do seu documento</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>Como fazer de novo</translation>
+        <source>Reproducing this report</source>
+        <translation>Como reproduzir este relatório</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>Com o arquivo do experimento, isto faz um relatório que contém o plano inteiro, e joga de novo todas as suas partidas. O que sair deve ser igual, número por número.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>Isto requer o arquivo do experimento. Escreve um relatório com o plano inteiro e joga de novo todas as partidas. Os resultados devem ser iguais, número por número.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Poucas partidas para dizer.</translation>
+        <translation>Partidas de menos para concluir algo.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9517,10 +9512,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
-            <numerusform>Mais %n par está completo, mas não é contado, porque falta um anterior.</numerusform>
-            <numerusform>Mais %n pares estão completos, mas não são contados, porque falta um anterior.</numerusform>
+            <numerusform>Mais %n par está completo, mas não conta, porque falta um par anterior.</numerusform>
+            <numerusform>Mais %n pares estão completos, mas não contam, porque falta um par anterior.</numerusform>
         </translation>
     </message>
 </context>
@@ -9528,11 +9523,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::star_wheel::Options</name>
     <message>
         <source>Moves on the wheel</source>
-        <translation>Passos na roda</translation>
+        <translation>Movimentos na roda</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>Quantos segmentos no máximo uma peça do zodíaco anda no começo de um turno.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>Máximo de segmentos que uma peça do zodíaco anda no começo de um turno.</translation>
     </message>
 </context>
 <context>
@@ -9651,45 +9646,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O dado mostra seu segmento: complete a mão.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 pode usar mais uma vez o poder da cor do segmento.</translation>
+        <translation>%1 pode usar o poder da cor do segmento mais uma vez.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Azul: %1 pode criar mais uma vez.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Vermelho: %1 pode mover ou empurrar mais uma vez, uma casa.</translation>
+        <translation>Vermelho: %1 pode mover ou empurrar mais uma vez, em uma casa.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Verde: %1 pode fazer algo crescer mais uma vez.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Amarelo: %1 pode atacar mais uma vez, com uma pinta.</translation>
+        <translation>Amarelo: %1 pode atacar mais uma vez, como se tivesse uma pinta.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>Azul: uma das peças que criaram pode criar mais uma vez.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
-        <translation>Vermelho: uma das peças que usaram paus pode usá-los mais uma vez, uma casa.</translation>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
+        <translation>Vermelho: uma das peças que usaram paus pode usá-los mais uma vez, em uma casa.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>Verde: uma das peças que usaram ouros pode usá-los mais uma vez.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Amarelo: uma das peças que atacaram pode atacar mais uma vez, com uma pinta.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>Amarelo: uma das peças que atacaram pode atacar mais uma vez, como se tivesse uma pinta.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9697,24 +9692,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ainda não colocou a peça do zodíaco.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está em %2, azul: quem criar neste turno pode criar mais uma vez.</translation>
+        <translation>%1 está em %2, azul: uma peça que criar neste turno pode criar mais uma vez.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está em %2, vermelho: quem usar paus neste turno pode usá-los mais uma vez.</translation>
+        <translation>%1 está em %2, vermelho: uma peça que usar paus neste turno pode usá-los mais uma vez.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está em %2, verde: quem usar ouros neste turno pode usá-los mais uma vez.</translation>
+        <translation>%1 está em %2, verde: uma peça que usar ouros neste turno pode usá-los mais uma vez.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 está em %2, amarelo: quem atacar neste turno pode atacar mais uma vez.</translation>
+        <translation>%1 está em %2, amarelo: uma peça que atacar neste turno pode atacar mais uma vez.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9796,31 +9791,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
-        <translation>Cada pessoa separa uma peça pequena da reserva como peça do zodíaco.</translation>
+        <translation>Cada jogador separa uma peça pequena da reserva como peça do zodíaco.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Se a cor do seu segmento corresponde ao poder de um naipe que você usou neste turno com qualquer carta, arcanos maiores incluídos, o mesmo lacaio, se ainda estiver em jogo, pode usar esse naipe mais uma vez no fim do turno: azul, copas; amarelo, espadas; verde, ouros; vermelho, paus.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>A cor do seu segmento pode corresponder ao poder de um naipe que você usou neste turno com qualquer carta, arcanos maiores incluídos: azul, copas; amarelo, espadas; verde, ouros; vermelho, paus. O mesmo lacaio pode então usar esse naipe mais uma vez no fim do turno, se ainda estiver em jogo.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Com espadas ou paus o lacaio conta então como uma pinta, qualquer que seja o tamanho.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>Com espadas ou paus, o lacaio age então como se tivesse uma pinta, qualquer que seja seu tamanho.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Se vários lacaios usaram o poder, um deles o repete. É o poder simples do naipe, sem o que a carta acrescentou.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Se vários lacaios usaram o poder, só um deles pode usá-lo de novo. É o poder simples do naipe, sem o que a carta acrescentou a ele.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>Isso nunca se liga aos poderes da carta. Cada metade de uma ligação conta como uso pelo lacaio que a fez. Um lacaio que deixou o tabuleiro não está em jogo, mesmo que se crie outro igual.</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>Isso nunca se liga aos poderes da carta. Cada metade de uma ligação conta como um uso pelo lacaio que a realizou. Um lacaio que deixou o tabuleiro não está em jogo, mesmo que depois seja criada uma peça idêntica.</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
-        <translation>Depois rola-se um dado de doze faces. Se ele mostra o número do seu segmento, você pode completar a mão até o limite, ou menos, sem descartar.</translation>
+        <translation>Depois rola-se um dado de doze faces. Se ele mostrar o número do seu segmento, você pode completar a mão até o limite, ou menos, sem descartar.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>No fim de um turno vem primeiro o poder repetido, depois o dado, depois todo o resto.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>No fim de um turno vem primeiro o poder repetido, depois o dado, depois o anúncio ou o que mais encerrar o turno.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9850,49 +9845,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 deixa de usar o poder da roda.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Azul: %1 pode criar mais uma vez.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Vermelho: %1 pode mover ou empurrar mais uma vez, em uma casa.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Verde: %1 pode fazer algo crescer mais uma vez.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Amarelo: %1 pode atacar mais uma vez, como se tivesse uma pinta.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Azul: uma destas pode criar mais uma vez: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Vermelho: uma destas pode mover ou empurrar mais uma vez, em uma casa: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Verde: uma destas pode fazer algo crescer mais uma vez: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Amarelo: uma destas pode atacar mais uma vez, como se tivesse uma pinta: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Use o poder da roda, ou pule-o.</translation>
+        <translation>Use o poder da roda ou pule-o.</translation>
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
@@ -9944,19 +9939,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A peça do zodíaco de %1 vai para o segmento %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>A roda está no azul: copas podem ser usadas mais uma vez.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>A roda está no vermelho: paus podem ser usados mais uma vez.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>A roda está no verde: ouros podem ser usados mais uma vez.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>A roda está no amarelo: espadas podem ser usadas mais uma vez.</translation>
     </message>
     <message>
@@ -9996,14 +9991,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A cor do seu segmento repete o poder de outro naipe (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>Esta peça não usou o poder neste turno: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>O poder repetido conta como uma pinta (%1).</translation>
+        <translation>O poder repetido age como se a peça tivesse uma pinta (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10011,18 +10006,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O poder repetido nunca se liga a outro (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>O poder que a roda repete deve ser usado ou pulado antes (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Quem sofreu o ataque responde antes (%1).</translation>
+        <translation>O jogador atacado responde antes (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>No fim de um turno, depois que você comprou cartas, vem primeiro o poder repetido, depois o dado, depois todo o resto.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>No fim de um turno, depois que você comprou cartas, vem primeiro o poder repetido, depois o dado, depois o anúncio ou o que mais encerrar o turno.</translation>
     </message>
 </context>
 <context>
@@ -10066,9 +10061,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 contra %2 reduz %3 ao tamanho médio.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contra %2 não basta para %3, que pode revidar.</translation>
+        <translation>%1 contra %2 não basta para %3, cujo dono pode revidar.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -10077,19 +10072,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
-        <translation>O revide destruiu quem atacava.</translation>
+        <translation>O revide destruiu a peça atacante.</translation>
     </message>
     <message numerus="yes">
         <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>O revide tirou %n pinta de quem atacava.</numerusform>
-            <numerusform>O revide tirou %n pintas de quem atacava.</numerusform>
+            <numerusform>O revide tirou %n pinta da peça atacante.</numerusform>
+            <numerusform>O revide tirou %n pintas da peça atacante.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, sua peça tirou mais. Revidar e tirar uma pinta de quem ataca, ou deixar assim?</translation>
+        <translation>%1, sua peça tirou mais. Revidar e reduzir a peça atacante em uma pinta, ou não?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10113,8 +10108,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Defesa: %1. Soma %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
-        <translation>Nenhum dado foi rolado ultimamente.</translation>
+        <source>No dice have been rolled recently.</source>
+        <translation>Nenhum dado foi rolado recentemente.</translation>
     </message>
     <message>
         <source>= %1</source>
@@ -10159,25 +10154,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cada vez que a pilha de descarte é embaralhada num novo monte conta como um esgotamento do monte.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Após tantos esgotamentos quantos são os jogadores, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>Quando o monte se esgota tantas vezes quantos são os jogadores, o turno em curso é terminado. Depois todos têm mais um turno, a começar pelo próximo jogador.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Após %n esgotamento, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</numerusform>
-            <numerusform>Após %n esgotamentos, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</numerusform>
+            <numerusform>Após %n esgotamento, o turno em curso é terminado. Depois todos têm mais um turno, a começar pelo próximo jogador.</numerusform>
+            <numerusform>Após %n esgotamentos, o turno em curso é terminado. Depois todos têm mais um turno, a começar pelo próximo jogador.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>Depois vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
-            <numerusform>Os últimos turnos: resta %n, com este.</numerusform>
-            <numerusform>Os últimos turnos: restam %n, com este.</numerusform>
+            <numerusform>Últimos turnos: resta %n, contando este.</numerusform>
+            <numerusform>Últimos turnos: restam %n, contando este.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10189,7 +10184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Todos têm mais um turno, a começar pelo jogador seguinte.</translation>
+        <translation>Todos têm mais um turno, a começar pelo próximo jogador.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -10199,20 +10194,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Você vence: depois dos últimos turnos você tem a maior pontuação, %2.</translation>
+        <translation>Você vence: depois dos últimos turnos, você tem a maior pontuação, %2.</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
-        <translation>%1 vence: depois dos últimos turnos a maior pontuação é %2.</translation>
+        <translation>%1 vence: depois dos últimos turnos, a maior pontuação é %2.</translation>
     </message>
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>Depois dos últimos turnos %1 dividem a maior pontuação, %2, e a vitória.</translation>
+        <translation>Depois dos últimos turnos, %1 dividem a maior pontuação, %2, e a vitória.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>Nesses últimos turnos nada é anunciado.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>Nada pode ser anunciado nestes últimos turnos.</translation>
     </message>
 </context>
 <context>
@@ -10228,13 +10223,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The attacker rolls one die for each of its pips.</source>
-        <translation>Quem ataca rola um dado por pinta.</translation>
+        <translation>A peça atacante rola um dado por pinta.</translation>
     </message>
     <message numerus="yes">
         <source>The attacker rolls %n dice, whatever its size.</source>
         <translation>
-            <numerusform>Quem ataca rola %n dado, qualquer que seja o tamanho.</numerusform>
-            <numerusform>Quem ataca rola %n dados, qualquer que seja o tamanho.</numerusform>
+            <numerusform>A peça atacante rola %n dado, qualquer que seja seu tamanho.</numerusform>
+            <numerusform>A peça atacante rola %n dados, qualquer que seja seu tamanho.</numerusform>
         </translation>
     </message>
     <message>
@@ -10250,12 +10245,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Use como espadas.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Ataque com dados uma peça inimiga na casa mirada: se a soma dela for menor, ela perde a diferença em pintas; se for maior, pode tirar uma pinta de quem ataca.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>Ataque com dados uma peça inimiga na casa mirada: se a soma dela for menor, ela perde a diferença em pintas; se for maior, seu dono pode reduzir a peça atacante em uma pinta.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Ataque com dados uma ou mais peças inimigas na casa mirada: cada uma cuja soma for menor perde a diferença em pintas; cada uma cuja soma for maior pode tirar uma pinta de quem ataca.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>Ataque com dados uma ou mais peças inimigas na casa mirada: cada uma com soma menor perde a diferença em pintas; o dono de cada uma com soma maior pode reduzir a peça atacante em uma pinta.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10266,8 +10261,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou reduza a nada um território mirado de arcano menor, sem peças inimigas.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Ou reduza em um ponto um território mirado sem peças inimigas, ou a uma carta mais baixa do mesmo tipo, ou um arcano menor a nada.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Ou reduza um território mirado sem peças inimigas: em um ponto, a uma carta mais baixa do mesmo tipo ou, se for um arcano menor, a nada.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10279,46 +10274,46 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
-        <translation>Esta única rolagem vale contra todas as peças que se defendem.</translation>
+        <translation>Esta única rolagem vale contra todas as peças defensoras.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Cada peça que se defende rola um dado por pinta. Um dado mostra um mais, um menos ou uma face em branco, cada um com chance de um em três. Um mais conta 1, um menos tira 1, uma face em branco não conta nada; uma soma abaixo de 0 conta como 0.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>Cada peça defensora rola um dado por pinta. Um dado mostra um mais, um menos ou uma face em branco, cada um com chance de um em três. Um mais conta 1, um menos conta −1 e uma face em branco conta 0; uma soma abaixo de 0 conta como 0.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Se quem ataca tem a soma maior, a peça que se defende perde a diferença em pintas. Se esta tem a soma maior, seu dono pode tirar uma pinta de quem ataca. Somas iguais não mudam nada.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Se a peça atacante tiver a soma maior, a defensora perde a diferença em pintas. Se a defensora tiver a soma maior, seu dono pode reduzir a atacante em uma pinta. Somas iguais não mudam nada.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Abaixo de uma pinta, uma peça é destruída. Se falta na reserva o tamanho necessário, a peça passa ao maior tamanho abaixo dele que houver ali, ou é destruída.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>Uma peça sem pintas é destruída. Se a reserva não tiver o tamanho necessário, a peça passa ao maior tamanho disponível abaixo dele ou é destruída.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>Todas essas peças mantêm a orientação.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta de um ponto a menos, ou por uma mais baixa do mesmo tipo. Arcanos maiores se ordenam pelo número, os menores de rei a ás, qualquer que seja o naipe. As peças ficam.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga. Ele é descartado e substituído por uma carta de um ponto a menos ou por uma carta mais baixa do mesmo tipo. Os arcanos maiores se ordenam pelo número; os menores, do rei ao ás, qualquer que seja o naipe. As peças ficam.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Um território mirado de arcano menor sem peças inimigas também pode ser reduzido a nada. Resta então ermo ou vazio, e peças que estejam no vazio voltam às reservas, também as de casas vizinhas.</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Um território mirado de arcano menor, sem peças inimigas, também pode ser reduzido a nada. Isso deixa ermo ou vazio. As peças que então estiverem no vazio voltam às reservas, também as de casas vizinhas.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Ou um lacaio reduz a si mesmo sem dados, qualquer que seja a orientação, em no máximo tantas pintas quantas tinha no começo do turno, ou ao chegar, se chegou durante ele. Se falta o tamanho na reserva, passa ao maior tamanho abaixo dele que houver ali, ou é destruído. Se sobrevive, pode ser orientado.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Ou um lacaio reduz a si mesmo sem dados, qualquer que seja sua orientação. Ele pode perder no máximo as pintas que tinha no começo do turno ou quando entrou em jogo. Se a reserva não tiver o tamanho necessário, ele passa ao maior tamanho disponível abaixo dele ou é destruído. Se sobreviver, pode ser orientado.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Se os dois usos reduzem o mesmo território, o passo intermediário não precisa de carta.</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>Se ambos reduzem o mesmo território, nenhuma carta é necessária no passo intermediário.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se for certo que depois das espadas, isto é, sem dados, não resta ali mais de %n peça.</numerusform>
-            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se for certo que depois das espadas, isto é, sem dados, não restam ali mais de %n peças.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa exceto o vazio, desde que seja certo, sem dados, que as espadas deixem ali no máximo %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa exceto o vazio, desde que seja certo, sem dados, que as espadas deixem ali no máximo %n peças.</numerusform>
         </translation>
     </message>
     <message>
@@ -10368,8 +10363,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Reduzir</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Pontos a menos:</translation>
+        <source>Reduce by:</source>
+        <translation>Reduzir em:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10383,11 +10378,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
-        <translation>%1 rola %2 (%3), igual.</translation>
+        <translation>%1 rola %2 (%3): soma igual.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
-        <translation>%1 rola %2 (%3), mais alto.</translation>
+        <translation>%1 rola %2 (%3): soma maior.</translation>
     </message>
     <message>
         <source>%1 attacks and rolls %2 (%3).</source>
@@ -10397,7 +10392,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>%1 tirou mais: revide e reduza %2 em uma pinta, ou pule.</translation>
+        <translation>%1 tirou mais: revide e reduza %2 em uma pinta ou pule.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
@@ -10407,7 +10402,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Os dados decidem em quanto uma peça encolhe (%1).</translation>
+        <translation>Os dados decidem em quanto uma peça é reduzida (%1).</translation>
     </message>
     <message>
         <source>Only one piece can be attacked at a time (%1).</source>
@@ -10415,16 +10410,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Só é possível atacar uma peça por vez (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Agora não cabe a ninguém decidir se revida, ou outra coisa deve ser decidida (%1).</translation>
+        <translation>Não é possível revidar agora (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>A peça pode reduzir a si mesma em no máximo %n pinta, tantas quantas tinha no começo do turno ou ao chegar (%1).</numerusform>
-            <numerusform>A peça pode reduzir a si mesma em no máximo %n pintas, tantas quantas tinha no começo do turno ou ao chegar (%1).</numerusform>
+            <numerusform>A peça pode reduzir a si mesma em no máximo %n pinta: tantas quantas tinha no começo do turno ou quando entrou em jogo (%1).</numerusform>
+            <numerusform>A peça pode reduzir a si mesma em no máximo %n pintas: tantas quantas tinha no começo do turno ou quando entrou em jogo (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10434,30 +10429,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation>Quem se defende rola um dado por pinta.</translation>
+        <translation>Uma peça defensora rola um dado por pinta.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation>Por mais longe que o ataque chegue, todas as peças que se defendem estão na mesma casa.</translation>
+        <translation>Por mais longe que o ataque chegue, todas as peças defensoras estão na mesma casa.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>Paus podem levar uma peça a qualquer casa fora do vazio, desde que seja certo que depois das espadas, isto é, sem dados, não restem ali mais peças do que os limites permitem.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>Paus podem levar uma peça a qualquer casa exceto o vazio, desde que seja certo, sem dados, que as espadas deixem a casa dentro dos limites.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primeiro rolam-se todos os dados. Depois os resultados são aplicados um após o outro, na ordem dos lugares, depois dos tamanhos, do pequeno ao grande, depois das orientações. Por fim, nessa ordem, decide quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto é cancelado.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>Primeiro rolam-se todos os dados. Depois os resultados são aplicados um após o outro: por lugar, depois por tamanho, do pequeno ao grande, depois por orientação. Em seguida, os donos das peças defensoras com soma maior decidem na mesma ordem. Quando a peça atacante é destruída, as defensoras restantes não fazem nada.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::threestica::Options</name>
     <message>
         <source>Defenders in an attack</source>
-        <translation>Peças atacadas de uma vez</translation>
+        <translation>Peças defensoras em um ataque</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>Quantas peças inimigas um ataque com dados indica.</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>Número de peças inimigas que um ataque com dados indica.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10470,7 +10465,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attacked territories come from</source>
-        <translation>Territórios atacados vêm de</translation>
+        <translation>Origem dos territórios atacados</translation>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
@@ -10489,16 +10484,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dados de um ataque</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Quantos dados rola quem ataca; 0 significa tantos quantas pintas tem.</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>Número de dados que a peça atacante rola; 0 significa tantos quantas são as pintas dela.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>Esgotamentos do monte</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Após quantos embaralhamentos começam os últimos turnos; 0 significa um por pessoa.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>Número de reembaralhamentos após os quais começam os últimos turnos; 0 significa um por jogador.</translation>
     </message>
 </context>
 <context>
@@ -10515,15 +10510,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vence a partida.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
-        <translation>Você tem o que é preciso para anunciar seu último turno.</translation>
+        <source>You have what you need to announce your last turn.</source>
+        <translation>Você tem o necessário para anunciar seu último turno.</translation>
     </message>
     <message>
         <source>You are ahead of everybody else, which is what it takes.</source>
-        <translation>Você está à frente de todos, que é o que é preciso.</translation>
+        <translation>Você está à frente de todos os outros, e é disso que precisa.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>Sem isso você sai da partida no fim deste turno.</translation>
     </message>
     <message>
@@ -10532,20 +10527,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
-        <translation>Você continua à frente de todos, que é o que é preciso.</translation>
+        <translation>Você continua à frente de todos os outros, e é disso que precisa.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>Barra o anúncio de outra pessoa: falta %n ponto.</numerusform>
-            <numerusform>Barra o anúncio de outra pessoa: faltam %n pontos.</numerusform>
+            <numerusform>Barra o anúncio de outro jogador: falta %n ponto.</numerusform>
+            <numerusform>Barra o anúncio de outro jogador: faltam %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Tira a vantagem de que outra pessoa precisa para vencer: falta %n ponto.</numerusform>
-            <numerusform>Tira a vantagem de que outra pessoa precisa para vencer: faltam %n pontos.</numerusform>
+            <numerusform>Tira a vantagem de que outro jogador precisa para vencer: falta %n ponto.</numerusform>
+            <numerusform>Tira a vantagem de que outro jogador precisa para vencer: faltam %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10577,10 +10572,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>%n ponto seu deixa de correr perigo.</numerusform>
-            <numerusform>%n pontos seus deixam de correr perigo.</numerusform>
+            <numerusform>%n ponto seu agora está a salvo.</numerusform>
+            <numerusform>%n pontos seus agora estão a salvo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10591,17 +10586,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>Você tem %n carta a mais na mão.</numerusform>
             <numerusform>Você tem %n cartas a mais na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>Sua mão pode usar mais %n naipe.</numerusform>
-            <numerusform>Sua mão pode usar mais %n naipes.</numerusform>
+            <numerusform>Sua mão agora cobre mais %n naipe.</numerusform>
+            <numerusform>Sua mão agora cobre mais %n naipes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10612,8 +10607,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>Todo o resto entrega mais.</translation>
+        <source>Every other step is worse.</source>
+        <translation>Qualquer outro passo é pior.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10622,7 +10617,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
-        <translation>Sua chance de vencer é então de cerca de %1.</translation>
+        <translation>Sua chance de vencer passa a ser de cerca de %1.</translation>
     </message>
     <message>
         <source>%1 now, and your chance of winning, by that or later, is %2.</source>
@@ -10630,14 +10625,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Com “%1” agora, sua chance de vencer, assim ou mais tarde, é de %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Se você anunciar agora, a chance de manter o que é preciso até o fim do seu próximo turno é de %1.</translation>
+        <translation>Se você anunciar agora, sua chance de ter o necessário no fim do seu próximo turno é de %1.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Se você esperar, a chance de vencer mais tarde é de %1.</translation>
+        <translation>Se você esperar, sua chance de vencer mais tarde é de %1.</translation>
     </message>
     <message>
         <source>Wait: an announcement would almost certainly fail.</source>
@@ -10673,9 +10668,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Esperar parece um pouco melhor, mas a diferença é pequena demais para ter certeza.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Do jeito que as coisas estão, este turno não pode acabar com “%1”.</translation>
+        <translation>Nesta posição, este turno não pode acabar com “%1”.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10700,18 +10695,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation>É a sua carta mais alta: com ela você tem a maior chance de começar.</translation>
+        <translation>É a sua carta mais alta: com ela você tem a maior chance de jogar primeiro.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
         <translation>
-            <numerusform>Você fica com %n carta mais alta, que vale mais na mão do que começar.</numerusform>
-            <numerusform>Você fica com %n cartas mais altas, que valem mais na mão do que começar.</numerusform>
+            <numerusform>Você fica com %n carta mais alta, que vale mais na mão do que ser o primeiro a jogar.</numerusform>
+            <numerusform>Você fica com %n cartas mais altas, que valem mais na mão do que ser o primeiro a jogar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
-        <translation>Um passo mais abaixo mostra uma chance maior, mas foi menos analisado, de modo que seu número é menos certo.</translation>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
+        <translation>Um passo mais abaixo mostra uma chance maior, mas foi menos examinado; por isso, seu número é menos certo.</translation>
     </message>
 </context>
 <context>
@@ -10720,8 +10715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
         <translation>
-            <numerusform>Você tem %n ponto, e outra pessoa tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
-            <numerusform>Você tem %n pontos, e outra pessoa tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
+            <numerusform>Você tem %n ponto, e outro jogador tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
+            <numerusform>Você tem %n pontos, e outro jogador tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10754,10 +10749,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
-            <numerusform>Se no fim do seu próximo turno você tiver menos de %n ponto, o turno seguinte a ele é pulado.</numerusform>
-            <numerusform>Se no fim do seu próximo turno você tiver menos de %n pontos, o turno seguinte a ele é pulado.</numerusform>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n ponto, você perde o turno seguinte.</numerusform>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n pontos, você perde o turno seguinte.</numerusform>
         </translation>
     </message>
 </context>
@@ -10768,20 +10763,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>o lance</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Cada pessoa escolhe em segredo uma carta da mão como lance. Todas são reveladas de uma vez.</translation>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
+        <translation>Cada jogador escolhe em segredo uma carta da mão como lance. Todos os lances são revelados juntos.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>Vence o arcano maior de número mais alto, do Louco com 0 ao Mundo com 21. Se ninguém deu um como lance, vence o arcano menor mais alto: rei, rainha, cavaleiro, valete, dez até dois, ás.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>Vence o arcano maior de número mais alto, do Louco, com 0, ao Mundo, com 21. Se ninguém deu um arcano maior como lance, vence o arcano menor mais alto: rei, rainha, cavaleiro, valete, do dez ao dois e, por último, ás.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>Se os maiores lances empatam, as cartas são postas de lado e todos dão um novo lance.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Se as mãos acabam, a sorte decide quem começa.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>Se as mãos acabam, o primeiro jogador é sorteado.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10789,38 +10784,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Os lances decidem também a ordem dos outros turnos: do maior lance ao menor. Entre lances perdedores iguais vem antes quem está mais perto à esquerda de quem venceu.</translation>
+        <translation>Os lances também decidem a ordem dos outros turnos: do maior lance ao menor. Entre lances perdedores iguais, vem antes o do jogador mais próximo à esquerda do vencedor.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>As cartas de todos os lances ficam então reveladas. A começar por quem joga por último, até quem venceu, cada um pega cartas à escolha até completar a mão.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>As cartas dos lances de todas as rodadas são então postas à vista. A começar pelo jogador que joga por último e terminando com o vencedor, cada jogador pega cartas à sua escolha até completar a mão.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>As cartas de todos os lances ficam então reveladas. A começar à direita de quem venceu e no sentido anti-horário, cada um pega cartas à escolha até completar a mão; quem venceu é por último.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>As cartas dos lances de todas as rodadas são então postas à vista. A começar à direita do vencedor e no sentido anti-horário, cada jogador pega cartas à sua escolha até completar a mão; o vencedor é o último.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Uma mão está completa aqui com %n carta, como foi distribuída.</numerusform>
-            <numerusform>Uma mão está completa aqui com %n cartas, como foi distribuída.</numerusform>
+            <numerusform>Uma mão completa aqui tem %n carta, como na distribuição.</numerusform>
+            <numerusform>Uma mão completa aqui tem %n cartas, como na distribuição.</numerusform>
         </translation>
     </message>
     <message>
         <source>The winner of the bid keeps the cards that remain.</source>
-        <translation>Quem venceu o lance fica com as cartas que sobram.</translation>
+        <translation>O vencedor dos lances fica com as cartas que sobram.</translation>
     </message>
     <message>
         <source>The winner takes the first turn.</source>
-        <translation>Quem venceu tem o primeiro turno.</translation>
+        <translation>O vencedor joga o primeiro turno.</translation>
     </message>
     <message>
         <source>The winner takes the first turn; play goes clockwise.</source>
-        <translation>Quem venceu tem o primeiro turno; joga-se no sentido horário.</translation>
+        <translation>O vencedor joga o primeiro turno; joga-se no sentido horário.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>Pegue uma carta dos lances.</translation>
     </message>
     <message>
@@ -10828,7 +10823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dê uma carta como lance em segredo: começa a mais alta, os arcanos maiores antes de todas as outras.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 pega uma carta dos lances.</translation>
     </message>
@@ -10869,23 +10864,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Se os dois usos movem a mesma peça, a casa intermediária pode ser parte do vazio ou conter qualquer número de peças.</translation>
+        <translation>Se ambos movem a mesma peça, a casa intermediária pode ser parte do vazio ou conter qualquer número de peças.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se os dois usos afetam a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Se ambos afetam a mesma peça ou o mesmo território, não é preciso peça nem carta no passo intermediário.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>O primeiro pode levar uma peça a qualquer casa fora do vazio, se depois do segundo não restarem ali mais peças do que os limites permitem.</translation>
+        <translation>O primeiro pode levar uma peça a qualquer casa exceto o vazio, desde que o segundo deixe a casa dentro dos limites.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>O primeiro pode levar uma peça a qualquer casa fora do vazio, se depois do segundo não restar ali mais de %n peça.</numerusform>
-            <numerusform>O primeiro pode levar uma peça a qualquer casa fora do vazio, se depois do segundo não restarem ali mais de %n peças.</numerusform>
+            <numerusform>O primeiro pode levar uma peça a qualquer casa exceto o vazio, desde que o segundo deixe ali no máximo %n peça.</numerusform>
+            <numerusform>O primeiro pode levar uma peça a qualquer casa exceto o vazio, desde que o segundo deixe ali no máximo %n peças.</numerusform>
         </translation>
     </message>
 </context>
@@ -10904,16 +10899,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A carta vem de qualquer lugar da pilha de descarte.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Jogada da mão, a própria carta está na pilha de descarte.</translation>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <translation>Se você jogar esta carta da mão, ela mesma estará na pilha de descarte.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>Onde um território pode parar é julgado antes de se levantar sua carta: uma casa ao lado do antigo lugar conta como ermo.</translation>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <translation>A casa de chegada é julgada antes de se levantar a carta: uma casa ao lado do antigo lugar conta como ermo.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>Onde um território pode parar é julgado depois de se levantar sua carta: uma casa que só está ao lado do antigo lugar conta como vazio.</translation>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <translation>A casa de chegada é julgada depois de se levantar a carta: uma casa que só é vizinha do antigo lugar conta como vazio.</translation>
     </message>
 </context>
 <context>
@@ -11362,7 +11357,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two powers on one thing</source>
-        <translation>Dois poderes sobre uma mesma coisa</translation>
+        <translation>Dois poderes sobre a mesma coisa</translation>
     </message>
     <message>
         <source>The draw pile</source>
@@ -11382,23 +11377,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>Substitua uma peça inimiga mirada por uma sua do mesmo tamanho, da sua reserva, depois oriente-a.</translation>
+        <translation>Substitua uma peça inimiga mirada por uma peça sua do mesmo tamanho, da sua reserva; depois oriente-a.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>A peça inimiga volta à reserva dela. Sem peça desse tamanho na sua, isso é impossível.</translation>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <translation>A peça inimiga volta à reserva do dono. Sem uma peça desse tamanho na sua reserva, isso é impossível.</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
-        <translation>Uma peça própria não pode ser substituída.</translation>
+        <translation>Uma peça sua não pode ser substituída.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
-        <translation>Uma peça própria também pode ser substituída.</translation>
+        <source>A piece of your own may also be replaced.</source>
+        <translation>Uma peça sua também pode ser substituída.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation>Uma peça própria, ou de quem joga junto com você, também pode ser substituída.</translation>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <translation>Uma peça sua, ou de um jogador do seu lado, também pode ser substituída.</translation>
     </message>
 </context>
 <context>
@@ -11413,8 +11408,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Use os poderes de qualquer outro território com arcano maior no tabuleiro.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Quem é lacaio para a carta que copia é lacaio também para os poderes copiados. A carta copiada fica onde está, e não é jogada nem descartada.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>As mesmas peças são lacaios para os poderes copiados. A carta copiada fica onde está; não é jogada nem descartada.</translation>
     </message>
 </context>
 <context>
@@ -11441,15 +11436,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Use como copas.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>Não vale nenhum limite de peças numa casa.</translation>
+        <translation>Os limites de peças por casa não se aplicam.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
-            <numerusform>Não vale o limite de %n peça numa casa.</numerusform>
-            <numerusform>Não vale o limite de %n peças numa casa.</numerusform>
+            <numerusform>O limite de %n peça por casa não se aplica.</numerusform>
+            <numerusform>O limite de %n peças por casa não se aplica.</numerusform>
         </translation>
     </message>
     <message>
@@ -11457,7 +11452,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Crie uma peça pequena sua na casa mirada.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Crie uma peça pequena sua na casa mirada, se houver ali menos de %n peça.</numerusform>
             <numerusform>Crie uma peça pequena sua na casa mirada, se houver ali menos de %n peças.</numerusform>
@@ -11484,40 +11479,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou crie um território: ponha a carta do topo do monte, qualquer que seja, num ermo mirado sem peças inimigas.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Ou crie um território: ponha qualquer arcano menor da mão no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Ou crie um território: ponha qualquer arcano menor da mão no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças continuam ali.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Ou crie um território: ponha uma carta da mão que valha exatamente um ponto no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Ou crie um território: ponha uma carta da mão que valha exatamente um ponto no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças continuam ali.</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
-        <translation>Em vez disso pode ser a carta do topo do monte, às cegas, qualquer que seja.</translation>
+        <translation>Em vez disso, pode ser a carta do topo do monte, às cegas, qualquer que seja.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Ou crie um território: ponha a carta do topo do monte, às cegas e qualquer que seja, no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças ali ficam.</translation>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Ou crie um território: ponha a carta do topo do monte, às cegas e qualquer que seja, no ermo mirado, a menos que haja ali uma peça inimiga. Suas peças continuam ali.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>Não se criam territórios.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>Não é possível criar territórios.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Acrescente uma peça pequena da sua reserva, com qualquer orientação, à casa mirada, que pode estar cheia. O vazio não é alvo.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Acrescente uma peça pequena da sua reserva, com qualquer orientação, à casa mirada, se não estiver cheia. O vazio não é alvo.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>Criam-se peças também em ermos.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>Também é possível criar peças em ermos.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>Não se criam peças em ermos.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>Não é possível criar peças em ermos.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11528,20 +11523,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou, se mirar uma peça inimiga, acrescente à casa dela uma peça pequena daquela cor, com a mesma orientação, se a casa não estiver cheia.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>Não se criam peças inimigas.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>Não é possível criar peças inimigas.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
-        <translation>Sem peça pequena na reserva em questão, isso é impossível.</translation>
+        <source>Without a small piece in that stash, this is impossible.</source>
+        <translation>Sem uma peça pequena nessa reserva, isso é impossível.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>Um lacaio também pode criar na casa em que está, porque pode mirar a si mesmo.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>Um lacaio também pode criar na própria casa, porque pode mirar a si mesmo.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Um lacaio que mira a si mesmo cria mesmo assim na casa que mira: para onde aponta ou, se está de pé, onde está.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>Um lacaio que mira a si mesmo cria, mesmo assim, na casa que mira: aquela para onde aponta ou, se está de pé, a própria casa.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -11575,19 +11570,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Falta a chave “%2”.</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>O valor “%1” não é permitido; espera-se: %2.</translation>
+        <translation>O valor “%1” não é permitido; esperado: %2.</translation>
     </message>
     <message>
         <source>“%1” is named twice.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>“%1” é citado duas vezes.</translation>
+        <translation>“%1” é indicado duas vezes.</translation>
     </message>
     <message>
         <source>Two settings exclude each other: %1 and %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Duas configurações se excluem: %1 e %2.</translation>
+        <translation>Duas configurações se excluem mutuamente: %1 e %2.</translation>
     </message>
     <message>
         <source>There is no ruleset “%1”.</source>
@@ -11610,8 +11605,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O regulamento “%1” estende a si mesmo, diretamente ou por meio de outros.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>O original já diz o mesmo.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>Igual ao original; isto pode ser removido.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11657,17 +11652,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>O regulamento desligou aquilo de que “%1” trata.</translation>
+        <translation>“%1” não é usado neste regulamento.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>O arquivo acaba no meio de uma linha; o que vem antes pode ser usado.</translation>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
+        <translation>O arquivo acaba no meio de uma linha; tudo o que vem antes pode ser usado.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>O turno começou, e estas regras não podem retomá-lo neste momento.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>O turno já começou, e estas regras não podem continuar a partir deste ponto.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11695,9 +11690,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
-        <translation>Isto é %1; espera-se %2.</translation>
+        <translation>Isto é %1; esperado: %2.</translation>
     </message>
     <message>
         <source>“%1” is not an ordinary file.</source>
@@ -11705,9 +11700,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1” não é um arquivo comum.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>Este plug-in não é usado: substituiria “%1”, que já está lá.</translation>
+        <translation>Este plug-in não é usado: ele substituiria “%1”, que já existe.</translation>
     </message>
     <message>
         <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
@@ -11774,31 +11769,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>o plano de um experimento</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
-        <translation>O número mínimo de pessoas não pode passar do máximo.</translation>
+        <source>The minimum number of players cannot be above the maximum.</source>
+        <translation>O número mínimo de jogadores não pode passar do máximo.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Uma mão não pode começar com mais cartas do que pode ter, e cartas só são escolhidas onde se joga com essa mecânica.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>Uma mão não pode começar com mais cartas do que pode ter. Só se pode escolher cartas se a mecânica para isso for usada.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>Em cada reserva deve restar uma peça pequena, a ser colocada primeiro.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>Uma carta numerada não pode valer mais que uma figura, nem uma figura mais que um arcano maior.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>Só uma delas pode dizer o que significa anunciar o fim da partida.</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>Só uma delas pode definir como o fim da partida é anunciado.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>Onde ninguém dá lances, eles não podem decidir a ordem dos turnos.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>Os lances não podem decidir a ordem dos turnos em um jogo sem lances.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>O limite inferior não pode passar do superior.</translation>
     </message>
     <message>
@@ -11816,7 +11811,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>linha %1, coluna %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>Substituir tudo por %1.</translation>
     </message>
@@ -11826,14 +11821,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Adicionar a mecânica %1: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Pôr %1 no valor usual: %2.</translation>
+        <translation>Restaurar o padrão de %1: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Chamar %1 de “%2”.</translation>
+        <translation>Renomear %1 para “%2”.</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11851,10 +11846,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Você quis dizer “%1”?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
-            <numerusform>Fazer mais %n mudança assim.</numerusform>
-            <numerusform>Fazer mais %n mudanças assim.</numerusform>
+            <numerusform>Fazer mais %n mudança desse tipo.</numerusform>
+            <numerusform>Fazer mais %n mudanças desse tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -12030,21 +12025,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1” é um jogo; aqui só pode ser indicada uma expansão.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Não há nenhuma carta neste tabuleiro. Uma casa com carta se escreve *, ou com o nome da carta.</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>Não há nenhuma carta neste tabuleiro. Escreva * para uma casa com qualquer carta, ou o nome de uma carta.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation>Nenhuma carta jamais pode ser usada: num turno não é permitido jogar uma carta nem ativar um território.</translation>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
+        <translation>Nenhuma carta jamais pode ser usada: um turno não permite jogar uma carta nem ativar um território.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
         <translation>A partida nunca pode acabar: falta uma mecânica que a encerre, como o último turno anunciado.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>“%1” não pode ser um identificador, que só tem letras minúsculas de a a z, algarismos e hifens.</translation>
+        <translation>“%1” não pode ser um identificador; são esperados letras minúsculas de a a z, algarismos e hifens.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12058,13 +12053,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
-            <numerusform>Cada pessoa teria %1 peças; o máximo permitido é %n.</numerusform>
-            <numerusform>Cada pessoa teria %1 peças; o máximo permitido são %n.</numerusform>
+            <numerusform>Cada jogador teria %1 peças; o máximo permitido é %n.</numerusform>
+            <numerusform>Cada jogador teria %1 peças; o máximo permitido são %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>O maior lance só pode decidir onde se dão lances, e o lugar de quem começa deve ser um dos do jogo.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>O maior lance só pode decidir em um jogo com lances. O primeiro lugar deve ser um lugar do jogo.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12095,8 +12090,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Escrever aspas duplas retas.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>Fechar o que ainda está aberto.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>Fechar o colchete, a chave ou as aspas em aberto.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
@@ -12186,14 +12181,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Isto foi feito para uma versão posterior do programa: o formato é %1, e este programa conhece formatos até %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>Aqui um texto é escrito com o seu idioma: %2.</translation>
+        <translation>Escreva aqui um texto com seu idioma: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>O Gnostica já tem um baralho com esse identificador. Renomeie a pasta deste baralho e o “id” em deck.json.</translation>
+        <translation>O Gnostica já tem um baralho com esse identificador. Renomeie a pasta deste baralho e mude o “id” em seu deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12203,7 +12198,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The open bracket is here: %1.</source>
         <extracomment>where the bracket is that must be closed first; %1: &quot;line 3, column 5&quot;</extracomment>
-        <translation>O sinal que está aberto fica aqui: %1.</translation>
+        <translation>O colchete ou a chave em aberto está aqui: %1.</translation>
     </message>
     <message>
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
@@ -12233,9 +12228,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rolar</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Copas, paus, ouros ou espadas no dado são o poder desse naipe; uma estrela, o %1{genitive}; a face curinga, o %2{genitive}. Quem é lacaio para a carta que rola é lacaio também para esse poder.</translation>
+        <translation>Copas, paus, ouros ou espadas no dado são o poder desse naipe. Uma estrela é o poder %1{genitive}; a face curinga, o %2{genitive}. As mesmas peças são lacaios para esse poder.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12273,7 +12268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O dado de cores mostra o curinga: o poder %1{genitive}.</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>O dado de cores tem seis faces, todas igualmente prováveis: copas, paus, ouros, espadas, uma estrela e um curinga.</translation>
     </message>
 </context>
@@ -12310,15 +12305,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Discs: grow</source>
-        <translation>Ouros: crescer</translation>
+        <translation>Ouros: fazer crescer</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Um território de qualquer valor, ou um ermo, pode ser substituído pela carta do topo do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Um território de qualquer valor, ou um ermo, pode ser substituído pela carta do topo do monte, qualquer que seja. Não pode haver ali peça inimiga.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Um território de qualquer valor pode ser substituído pela carta do topo do monte, qualquer que seja, se não houver ali peça inimiga.</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Um território de qualquer valor pode ser substituído pela carta do topo do monte, qualquer que seja. Não pode haver ali peça inimiga.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12349,20 +12344,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Um ermo sem peças inimigas pode crescer até uma carta que valha um ponto.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>Ou faça crescer o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta que valha mais, ou por uma mais alta do mesmo tipo. Arcanos maiores se ordenam pelo número, os menores de ás e dois até valete, cavaleiro, rainha e rei, qualquer que seja o naipe. As peças ficam.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>Ou faça crescer o território mirado, a menos que haja ali uma peça inimiga. Ele é descartado e substituído por uma carta que valha mais ou por uma carta mais alta do mesmo tipo. Os arcanos maiores se ordenam pelo número; os menores, de ás e dois até valete, cavaleiro, rainha e rei, qualquer que seja o naipe. As peças ficam.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>Ou faça crescer o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta que valha exatamente um ponto a mais. Um arcano maior não pode crescer. As peças ficam.</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>Ou faça crescer o território mirado, a menos que haja ali uma peça inimiga. Ele é descartado e substituído por uma carta que valha exatamente um ponto a mais. Um arcano maior não pode crescer. As peças ficam.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>Um ermo mirado sem peças inimigas também pode crescer: põe-se nele uma carta que valha exatamente um ponto. As peças ficam.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Ou substitua o território mirado, de qualquer valor, a menos que haja ali uma peça inimiga, pela carta do topo do monte, às cegas, qualquer que seja. A carta antiga é descartada; as peças ficam.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>Ou substitua o território mirado, de qualquer valor, pela carta do topo do monte, às cegas e qualquer que seja. Não pode haver peça inimiga no território. A carta antiga é descartada; as peças ficam.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12374,38 +12369,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
-        <translation>Sem peça desse tamanho na reserva, isso é impossível. Uma peça grande não pode crescer.</translation>
+        <translation>Sem uma peça desse tamanho na reserva, isso é impossível. Uma peça grande não pode crescer.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>Territórios não crescem.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>Territórios não podem crescer.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>Se os dois poderes criam e fazem crescer a mesma peça, o passo intermediário não precisa de peça.</translation>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
+        <translation>Se os dois poderes criam e fazem crescer a mesma peça, não é preciso peça no passo intermediário.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se os dois poderes criam e fazem crescer a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Se os dois poderes criam e fazem crescer a mesma peça ou o mesmo território, não é preciso peça nem carta no passo intermediário.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>Se os dois usos fazem crescer a mesma peça, o passo intermediário não precisa de peça.</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>Se ambos fazem crescer a mesma peça, não é preciso peça no passo intermediário.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>Se os dois usos fazem crescer a mesma peça, território ou ermo, o passo intermediário não precisa de peça nem de carta.</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>Se ambos fazem crescer a mesma peça, o mesmo território ou o mesmo ermo, não é preciso peça nem carta no passo intermediário.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se os dois usos fazem crescer a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Se ambos fazem crescer a mesma peça ou o mesmo território, não é preciso peça nem carta no passo intermediário.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>Valete, cavaleiro, rainha e rei também não podem crescer: nenhuma carta vale um ponto a mais.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>Uma carta numerada, de ás a dez, também não pode crescer: nenhuma carta vale um ponto a mais.</translation>
     </message>
     <message>
@@ -12416,70 +12411,70 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>Tudo vai como antes até o turno %1.</translation>
+        <translation>Nada muda até o turno %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>Por estas regras %n pessoa não poderia jogar.</numerusform>
-            <numerusform>Por estas regras %n pessoas não poderiam jogar.</numerusform>
+            <numerusform>Estas regras não permitem %n jogador.</numerusform>
+            <numerusform>Estas regras não permitem %n jogadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game could not begin from its position.</source>
-        <translation>A partida não poderia começar da sua posição.</translation>
+        <translation>A partida não poderia começar de sua posição.</translation>
     </message>
     <message>
         <source>This would then not be possible: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Isso então não seria possível: “%1”</translation>
+        <translation>Isto então não seria possível: “%1”</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>O acaso deveria então decidir outra coisa.</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>Outra coisa ficaria então ao acaso.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
-        <translation>O acaso então decidiria algo antes.</translation>
+        <translation>O acaso então decidiria algo primeiro.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
-        <translation>A decisão seria então de %1.</translation>
+        <source>%1 would then have to decide.</source>
+        <translation>%1 teria então de decidir.</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
         <translation>A partida não acabaria onde acabou.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Isso teria então outro resultado: “%1”</translation>
+        <translation>Isto teria então um resultado diferente: “%1”</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>Outros teriam vencido ou saído.</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>Outros jogadores teriam vencido ou sido eliminados.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
+        <source>Different pieces would be on the board.</source>
         <translation>Haveria outras peças no tabuleiro.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
+        <source>Different territories would be on the board.</source>
         <translation>Haveria outros territórios no tabuleiro.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>Haveria outras cartas nas mãos.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>Haveria outras cartas nas pilhas.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>Seria a vez de outra pessoa.</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>Seria a vez de outro jogador.</translation>
     </message>
 </context>
 <context>
@@ -12497,28 +12492,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>a escolha de cartas</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Cada um escolhe %n carta da primeira mão entre cartas abertas.</numerusform>
-            <numerusform>Cada um escolhe %n cartas da primeira mão entre cartas abertas.</numerusform>
+            <numerusform>Cada jogador escolhe %n carta da primeira mão entre cartas abertas.</numerusform>
+            <numerusform>Cada jogador escolhe %n cartas da primeira mão entre cartas abertas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quando se sabe quem começa, pega-se uma carta por vez, de quem joga por último até quem começa; quem é último numa volta começa a seguinte, que vai ao contrário.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>Quando o primeiro jogador é conhecido, as cartas são pegas uma por vez, do jogador que joga por último até o primeiro. O último jogador de cada rodada começa a seguinte, que vai no sentido contrário.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Há %n carta aberta a mais do que as escolhidas; o que sobra é descartado.</numerusform>
-            <numerusform>Há %n cartas abertas a mais do que as escolhidas; o que sobra é descartado.</numerusform>
+            <numerusform>Há %n carta aberta a mais do que os jogadores escolhem; o que sobra é descartado.</numerusform>
+            <numerusform>Há %n cartas abertas a mais do que os jogadores escolhem; o que sobra é descartado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>Há tantas cartas abertas quantas são escolhidas.</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>Há tantas cartas abertas quantas os jogadores escolhem.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12539,11 +12534,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 escolhe uma das cartas abertas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Abre-se %n carta para a escolha.</numerusform>
-            <numerusform>Abrem-se %n cartas para a escolha.</numerusform>
+            <numerusform>%n carta aberta é posta na mesa para a escolha.</numerusform>
+            <numerusform>%n cartas abertas são postas na mesa para a escolha.</numerusform>
         </translation>
     </message>
 </context>
@@ -12604,9 +12599,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No lugar %1{genitive} fica %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>Começa um território em %1.</translation>
+        <translation>Um novo território começa em %1.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -12728,7 +12723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>É a sua vez.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>É a vez de %1.</translation>
     </message>
     <message>
@@ -12743,8 +12738,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>As cartas são distribuídas a %n pessoa e o tabuleiro é montado.</numerusform>
-            <numerusform>As cartas são distribuídas a %n pessoas e o tabuleiro é montado.</numerusform>
+            <numerusform>As cartas são distribuídas a %n jogador, e o tabuleiro é montado.</numerusform>
+            <numerusform>As cartas são distribuídas a %n jogadores, e o tabuleiro é montado.</numerusform>
         </translation>
     </message>
     <message>
@@ -12783,29 +12778,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win the bid and go first.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você dá o maior lance e começa.</translation>
+        <translation>Você vence os lances e joga primeiro.</translation>
     </message>
     <message>
         <source>%1 wins the bid and goes first.</source>
-        <translation>%1 dá o maior lance e começa.</translation>
+        <translation>%1 vence os lances e joga primeiro.</translation>
     </message>
     <message>
         <source>You go first.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você começa.</translation>
+        <translation>Você joga primeiro.</translation>
     </message>
     <message>
         <source>%1 goes first.</source>
-        <translation>%1 começa.</translation>
+        <translation>%1 joga primeiro.</translation>
     </message>
     <message>
         <source>You announce your next turn as your last.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você anuncia que seu próximo turno é o último.</translation>
+        <translation>Você anuncia seu próximo turno como o último.</translation>
     </message>
     <message>
         <source>%1 announces the next turn as the last.</source>
-        <translation>%1 anuncia que seu próximo turno é o último.</translation>
+        <translation>%1 anuncia seu próximo turno como o último.</translation>
     </message>
     <message numerus="yes">
         <source>Your last turn ends with %2 of %n points.</source>
@@ -12851,8 +12846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O relógio oculto toca.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>O que foi feito de um passo inacabado é desfeito.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>Um passo inacabado é desfeito.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12885,24 +12880,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 já existe.</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 não pode ser aberto.</translation>
+        <translation>Não é possível abrir %1.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 não pode ser lido.</translation>
+        <translation>Não é possível ler %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 não pode ser escrito.</translation>
+        <translation>Não é possível gravar %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is too large; at most %n bytes are allowed.</source>
@@ -12925,12 +12920,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is being played in another window.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 está sendo jogada em outra janela.</translation>
+        <translation>%1 está em uso em outra janela.</translation>
     </message>
     <message>
         <source>%1 cannot be moved.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 não pode ser movido.</translation>
+        <translation>Não é possível mover %1.</translation>
     </message>
     <message>
         <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
@@ -12967,8 +12962,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is full: a record holds at most %n steps.</source>
         <extracomment>%1: path of a record</extracomment>
         <translation>
-            <numerusform>%1 está cheia: uma gravação comporta no máximo %n passo.</numerusform>
-            <numerusform>%1 está cheia: uma gravação comporta no máximo %n passos.</numerusform>
+            <numerusform>%1 está cheio: uma gravação comporta no máximo %n passo.</numerusform>
+            <numerusform>%1 está cheio: uma gravação comporta no máximo %n passos.</numerusform>
         </translation>
     </message>
 </context>
@@ -12991,7 +12986,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Depois que a pilha de descarte foi embaralhada pela primeira vez num novo monte, você pode declarar a rodada final no fim do seu turno.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>Todos os outros têm então mais um turno. Depois vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
     </message>
     <message>
@@ -13009,7 +13004,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or declare the final round.</source>
-        <translation>Encerre seu turno, ou declare a rodada final.</translation>
+        <translation>Encerre seu turno ou declare a rodada final.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n turns.</source>
@@ -13046,7 +13041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A pilha de descarte ainda não foi embaralhada num novo monte (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>A rodada final já está sendo jogada (%1).</translation>
     </message>
     <message>
@@ -13074,19 +13069,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turning over a card needs no minion.</source>
-        <translation>Revelar uma carta não precisa de lacaio.</translation>
+        <translation>Revelar uma carta não exige lacaio.</translation>
     </message>
     <message>
         <source>Discarding and drawing needs no minion.</source>
-        <translation>Descartar e comprar não precisa de lacaio.</translation>
+        <translation>Descartar e comprar não exige lacaio.</translation>
     </message>
     <message>
         <source>Choosing another card to use needs no minion.</source>
-        <translation>Escolher outra carta para usar não precisa de lacaio.</translation>
+        <translation>Escolher outra carta para usar não exige lacaio.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>O que não precisa de lacaio pode ser feito mesmo quando não há mais nenhum.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>Poderes que não exigem lacaio podem ser usados mesmo quando não resta nenhum lacaio.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13095,31 +13090,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>Isso vale só para peças: um território deve sempre parar num lugar permitido.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>Entre as duas metades, peças no vazio esperam, e a peça em questão pode ser mirada onde quer que esteja.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>Entre as duas metades, as peças no vazio esperam, e a peça afetada pode ser mirada onde quer que esteja.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
-        <translation>Dois lacaios podem dividir as metades. Uma peça sua afetada pela primeira pode agir na segunda se for um lacaio.</translation>
+        <translation>Dois lacaios podem dividir as metades. Uma peça sua afetada pela primeira metade pode agir na segunda se for um lacaio.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>O tabuleiro é uma grade quadrada sem borda. Uma casa com uma carta é um território.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>O tabuleiro é uma grade quadriculada sem borda. Uma casa com uma carta é um território.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>Uma casa sem carta que tem um lado em comum com um território é um ermo. Peças podem ficar nele; é como um território sem poder e não vale nada.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>Uma casa sem carta que tem um lado em comum com um território é um ermo. Um ermo pode conter peças. É como um território sem poder e não vale nada.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Qualquer outra casa faz parte do vazio. Nada pode ser feito ali, e peças que estejam no vazio após um passo completo voltam na hora às reservas dos donos.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>Qualquer outra casa faz parte do vazio. Nada pode ser feito ali. Assim que um poder é usado ou uma ação é concluída, as peças no vazio voltam às reservas dos donos.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Uma casa está cheia se há nela %n peça ou mais, não importa de quem.</numerusform>
@@ -13131,7 +13126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nenhuma peça pode ser criada numa casa cheia nem movida para ela, a menos que uma regra diga que ela pode estar cheia. Uma casa que já tem mais fica como está.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>Isso vale também para ermos.</translation>
     </message>
     <message>
@@ -13142,15 +13137,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n players take part.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>%n pessoa joga.</numerusform>
-            <numerusform>%n pessoas jogam.</numerusform>
+            <numerusform>Participa %n jogador.</numerusform>
+            <numerusform>Participam %n jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n players take part.</source>
         <translation>
-            <numerusform>Jogam de %1 a %n pessoa.</numerusform>
-            <numerusform>Jogam de %1 a %n pessoas.</numerusform>
+            <numerusform>Participam de %1 a %n jogador.</numerusform>
+            <numerusform>Participam de %1 a %n jogadores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13180,7 +13175,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Cada pessoa tem uma reserva de pirâmides de uma cor: %1.</translation>
+        <translation>Cada jogador tem uma reserva de pirâmides de uma cor: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -13189,36 +13184,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A bid decides who goes first.</source>
-        <translation>Um lance decide quem começa.</translation>
+        <translation>Um lance decide quem joga primeiro.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>A sorte decide quem começa; joga-se no sentido horário.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>O primeiro jogador é sorteado; joga-se no sentido horário.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Começa o jogador %1; joga-se no sentido horário.</translation>
+        <translation>O jogador %1 joga primeiro; joga-se no sentido horário.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>Quem não tem peça no tabuleiro só pode colocar uma peça pequena da reserva, com qualquer orientação, num território ou ermo sem peças.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>Um jogador sem peças no tabuleiro só pode colocar uma peça pequena da reserva, com qualquer orientação. A casa deve ser um território ou um ermo sem peças.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>Se não há casa assim, passa-se o turno.</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>Se não houver uma casa assim, o jogador passa.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>Se não há casa assim, pode-se renovar a mão.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>Se não houver uma casa assim, o jogador pode renovar a mão.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>Senão, faz-se exatamente uma destas coisas:</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>Caso contrário, faça exatamente uma destas coisas:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
-        <translation>Senão, cada ação é exatamente uma destas:</translation>
+        <source>Otherwise each action is exactly one of the following:</source>
+        <translation>Caso contrário, cada ação é exatamente uma destas:</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -13229,44 +13224,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Em vez disso, você pode passar.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>Todos os poderes são opcionais. Qualquer um pode ficar sem uso, até todos os de uma carta, mas a ordem deles nunca muda.</translation>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <translation>Todos os poderes são opcionais. Você pode deixar de usar qualquer um, até todos os de uma carta, mas a ordem deles nunca muda.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando uma carta é jogada, todas as suas peças no tabuleiro são lacaios. Cada poder da carta pode ser usado por qualquer uma delas, por peças diferentes ou pela mesma.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quando você joga uma carta, todas as suas peças no tabuleiro são lacaios. Qualquer uma delas pode usar cada poder – a mesma ou peças diferentes.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando um território é ativado, suas peças nele são lacaios nesta ação, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por peças diferentes ou pela mesma.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quando você ativa um território, suas peças nele são lacaios nesta ação, aonde quer que vão. Qualquer uma delas pode usar cada poder – a mesma ou peças diferentes.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Quando um território é ativado, suas peças nele são lacaios no turno inteiro, aonde quer que vão. Cada poder pode ser usado por qualquer uma delas, por peças diferentes ou pela mesma.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Quando você ativa um território, suas peças nele são lacaios no turno inteiro, aonde quer que vão. Qualquer uma delas pode usar cada poder – a mesma ou peças diferentes.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>Uma peça substituída por outra de outro tamanho continua sendo a mesma peça.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>Depois de ativar um território, uma peça sua diretamente afetada por um lacaio também passa a ser lacaio pelo resto da ação.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>Depois de ativar um território, uma peça sua diretamente afetada por um lacaio também passa a ser lacaio pelo resto do turno.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
+        <source>Only the pieces that were on the activated territory are minions.</source>
         <translation>Só são lacaios as peças que estavam no território ativado.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Enquanto se executa um Louco, também um copiado por outra carta, suas peças afetadas também passam a ser lacaios, pelo resto do turno.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Enquanto você usa um Louco, mesmo copiado por outra carta, suas peças afetadas também passam a ser lacaios pelo resto do turno.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Enquanto se executa um Louco, suas peças afetadas também passam a ser lacaios, pelo resto do turno.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Enquanto você usa um Louco, suas peças afetadas também passam a ser lacaios pelo resto do turno.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13294,12 +13289,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Uma peça tem uma de cinco orientações: fica voltada para o norte, o leste, o sul ou o oeste, nunca na diagonal, ou fica de pé. Orientar uma peça é dar a ela outra orientação.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>O que fica na diagonal mira, move e empurra pelos cantos das casas. Ermo, como sempre, é só o que tem um lado em comum com um território.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>Uma peça voltada na diagonal mira, move e empurra pelos cantos das casas. Só é ermo uma casa que tem um lado em comum com um território.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>Um lacaio de pé mira a casa em que está e qualquer peça nela. Um lacaio deitado mira a casa seguinte na sua direção e qualquer peça nela.</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Um lacaio de pé mira a própria casa e qualquer peça nela. Um lacaio deitado mira a casa seguinte na sua direção e qualquer peça nela.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -13307,49 +13302,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>Quando você afeta uma peça sua, pode orientá-la. Uma peça inimiga mantém a orientação. Uma regra pode dizer outra coisa.</translation>
+        <translation>Quando você afeta uma peça sua, pode orientá-la. Uma peça inimiga mantém a orientação. Uma regra pode determinar o contrário.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
-        <translation>Quando o monte acaba, a pilha de descarte é embaralhada e forma um novo.</translation>
+        <translation>Quando o monte acaba, a pilha de descarte é embaralhada e forma um novo monte.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
-        <translation>Isso é feito assim que o monte fica vazio.</translation>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
+        <translation>Isso é feito imediatamente, assim que o monte fica vazio.</translation>
     </message>
     <message>
         <source>This is done only when a card is to be drawn.</source>
         <translation>Isso só é feito quando uma carta precisa ser comprada.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Uma carta comprada chega primeiro ao destino: uma mão, o tabuleiro ou a pilha de descarte. Se nesse momento não há descarte para embaralhar, ele é embaralhado antes da próxima compra.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>Uma carta comprada chega primeiro ao destino: uma mão, o tabuleiro ou a pilha de descarte. Se nesse ponto não houver descartes para embaralhar, descartes posteriores são embaralhados antes da próxima compra.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>Uma carta comprada chega primeiro ao destino: uma mão, o tabuleiro ou a pilha de descarte.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>Quem ainda tem cartas a comprar continua com o novo monte. Quando as duas pilhas estão vazias, nada pode ser comprado.</translation>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Um jogador que ainda tem cartas a comprar continua com o novo monte. Quando as duas pilhas estão vazias, nada pode ser comprado.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Ninguém compra mais cartas do que cabem no limite da mão, nem mais do que as duas pilhas têm depois do descarte.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>Você nunca compra além do limite da mão. Você compra no máximo as cartas que restam nas duas pilhas depois do seu descarte.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
         <extracomment>%1, %2: points</extracomment>
-        <translation>Um arcano menor vale %1, um arcano maior %2.</translation>
+        <translation>Um arcano menor vale %1; um arcano maior, %2.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
         <extracomment>%1, %2, %3: points</extracomment>
-        <translation>Uma carta numerada, de ás a dez, vale %1; valete, cavaleiro, rainha e rei, %2; um arcano maior, %3.</translation>
+        <translation>Uma carta numerada, de ás a dez, vale %1; valete, cavaleiro, rainha e rei valem %2; um arcano maior vale %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno, e quem ainda está no jogo divide a vitória.</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno. Os jogadores ainda na partida dividem a vitória.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -13363,71 +13358,71 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Um território com uma carta numerada, de ás a dez, está cheio com %n peça.</numerusform>
-            <numerusform>Um território com uma carta numerada, de ás a dez, está cheio com %n peças.</numerusform>
+            <numerusform>Um território com uma carta numerada, de ás a dez, fica cheio com %n peça.</numerusform>
+            <numerusform>Um território com uma carta numerada, de ás a dez, fica cheio com %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Um território com valete, cavaleiro, rainha ou rei está cheio com %n peça.</numerusform>
-            <numerusform>Um território com valete, cavaleiro, rainha ou rei está cheio com %n peças.</numerusform>
+            <numerusform>Um território com valete, cavaleiro, rainha ou rei fica cheio com %n peça.</numerusform>
+            <numerusform>Um território com valete, cavaleiro, rainha ou rei fica cheio com %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A major arcana territory is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Um território com um arcano maior está cheio com %n peça.</numerusform>
-            <numerusform>Um território com um arcano maior está cheio com %n peças.</numerusform>
+            <numerusform>Um território com um arcano maior fica cheio com %n peça.</numerusform>
+            <numerusform>Um território com um arcano maior fica cheio com %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A wasteland is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Um ermo está cheio com %n peça.</numerusform>
-            <numerusform>Um ermo está cheio com %n peças.</numerusform>
+            <numerusform>Um ermo fica cheio com %n peça.</numerusform>
+            <numerusform>Um ermo fica cheio com %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Uma casa com %n peça pequena ou mais não aceita outra.</numerusform>
-            <numerusform>Uma casa com %n peças pequenas ou mais não aceita outra.</numerusform>
+            <numerusform>Uma casa com %n peça pequena ou mais não tem lugar para outra.</numerusform>
+            <numerusform>Uma casa com %n peças pequenas ou mais não tem lugar para outra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Uma casa com %n peça média ou mais não aceita outra, e nenhuma pequena cresce até esse tamanho ali.</numerusform>
-            <numerusform>Uma casa com %n peças médias ou mais não aceita outra, e nenhuma pequena cresce até esse tamanho ali.</numerusform>
+            <numerusform>Uma casa com %n peça média ou mais não tem lugar para outra, e nenhuma peça pequena pode crescer até o tamanho médio ali.</numerusform>
+            <numerusform>Uma casa com %n peças médias ou mais não tem lugar para outra, e nenhuma peça pequena pode crescer até o tamanho médio ali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Uma casa com %n peça grande ou mais não aceita outra, e nenhuma média cresce até esse tamanho ali.</numerusform>
-            <numerusform>Uma casa com %n peças grandes ou mais não aceita outra, e nenhuma média cresce até esse tamanho ali.</numerusform>
+            <numerusform>Uma casa com %n peça grande ou mais não tem lugar para outra, e nenhuma peça média pode crescer até o tamanho grande ali.</numerusform>
+            <numerusform>Uma casa com %n peças grandes ou mais não tem lugar para outra, e nenhuma peça média pode crescer até o tamanho grande ali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Uma casa com %n peça ou mais de uma cor não aceita outra dessa cor, e nenhuma peça inimiga ali é substituída por uma.</numerusform>
-            <numerusform>Uma casa com %n peças ou mais de uma cor não aceita outra dessa cor, e nenhuma peça inimiga ali é substituída por uma.</numerusform>
+            <numerusform>Uma casa com %n peça ou mais de um jogador não tem lugar para outra desse jogador, e nenhuma peça inimiga ali pode ser substituída por uma dele.</numerusform>
+            <numerusform>Uma casa com %n peças ou mais de um jogador não tem lugar para outra desse jogador, e nenhuma peça inimiga ali pode ser substituída por uma dele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
         <translation>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n carta; esse é também o limite da mão.</numerusform>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n cartas; esse é também o limite da mão.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada jogador recebe %n carta; esse é também o limite da mão.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada jogador recebe %n cartas; esse é também o limite da mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -13437,8 +13432,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
         <translation>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n carta.</numerusform>
-            <numerusform>As 78 cartas do tarô são embaralhadas. Cada pessoa recebe %n cartas.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada jogador recebe %n carta.</numerusform>
+            <numerusform>As 78 cartas do tarô são embaralhadas. Cada jogador recebe %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13461,24 +13456,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Depois colocam-se cartas abertas nestas casas: %1. O resto é o monte.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>A carta %1 sai do baralho antes e fica em %2.</translation>
+        <translation>Antes de embaralhar, a carta %1 é retirada do baralho e posta em %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>Uma vez por turno, antes de uma ação, uma das suas peças pode ser orientada sem que isso seja uma ação.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>Uma vez por turno, antes de uma ação, você pode orientar uma das suas peças. Isso não conta como ação.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>No fim do seu turno, antes de qualquer outra coisa que caiba ali, você compra %n carta, se o limite da mão deixar lugar.</numerusform>
-            <numerusform>No fim do seu turno, antes de qualquer outra coisa que caiba ali, você compra %n cartas, até onde o limite da mão deixar lugar.</numerusform>
+            <numerusform>No fim do seu turno, antes de qualquer outra coisa, você compra %n carta, até o limite da mão.</numerusform>
+            <numerusform>No fim do seu turno, antes de qualquer outra coisa, você compra %n cartas, até o limite da mão.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
         <translation>Mira também casas mais distantes, não importa o que haja no meio: até a distância de %1 se é pequeno, %2 se é médio e %3 se é grande.</translation>
     </message>
@@ -13489,9 +13484,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
-        <translation>Algumas cartas valem outra coisa (%1).</translation>
+        <translation>Algumas cartas têm outro valor (%1).</translation>
     </message>
     <message>
         <source>The target score is %1.</source>
@@ -13502,8 +13497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>With %n players the target score is %1.</source>
         <extracomment>%n: number of players, %1: points</extracomment>
         <translation>
-            <numerusform>Com %n pessoa a pontuação para vencer é %1.</numerusform>
-            <numerusform>Com %n pessoas a pontuação para vencer é %1.</numerusform>
+            <numerusform>Com %n jogador, a pontuação para vencer é %1.</numerusform>
+            <numerusform>Com %n jogadores, a pontuação para vencer é %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -13515,36 +13510,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sua pontuação é o valor de todos os territórios que você controla.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>Sua pontuação é o valor de todos os territórios em que só há peças suas.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
+        <source>You hold a territory if only pieces of yours are on it.</source>
         <translation>Você controla um território em que só há peças suas.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Você controla um território em que tem mais peças que qualquer outra pessoa. Em caso de empate, ninguém o controla.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Você controla um território se tem nele mais peças que qualquer outro jogador. Em caso de empate entre dois ou mais jogadores, ninguém o controla.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Você controla um território em que suas peças somam mais pintas que as de qualquer outra pessoa. Em caso de empate, ninguém o controla.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Você controla um território se suas peças nele somam mais pintas que as de qualquer outro jogador. Em caso de empate entre dois ou mais jogadores, ninguém o controla.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Um ermo que você controla do mesmo modo conta %n ponto.</numerusform>
-            <numerusform>Um ermo que você controla do mesmo modo conta %n pontos.</numerusform>
+            <numerusform>Um ermo que você controla do mesmo modo vale %n ponto.</numerusform>
+            <numerusform>Um ermo que você controla do mesmo modo vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation>Rolar o dado de cores não precisa de lacaio.</translation>
+        <translation>Rolar o dado de cores não exige lacaio.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>Uma casa sem carta que tem um lado em comum com um território é um ermo. Peças podem ficar nele; é como um território sem poder.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>Uma casa sem carta que tem um lado em comum com um território é um ermo. Um ermo pode conter peças. É como um território sem poder.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13565,23 +13560,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno, como diz a regra %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Se num território só há peças da mesma cor, e pelo menos uma de cada tamanho, elas são uma torre. Ninguém mais pode mirar uma peça de uma torre.</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Se um só jogador tem peças num território, e pelo menos uma de cada tamanho, elas formam uma torre. Ninguém mais pode mirar uma peça de uma torre.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation>No território de uma torre nenhuma peça de outra pessoa pode ser criada nem terminar um movimento.</translation>
+        <translation>No território de uma torre, nenhuma peça de outro jogador pode ser criada nem terminar um movimento.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>A torre não protege suas peças do que elas mesmas provocam ao atacar.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>Isso não protege uma peça de uma torre das consequências do próprio ataque.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>Em cada turno faz-se %n ação desse tipo, com seus próprios lacaios. Colocar uma peça também é uma ação, e passar também.</numerusform>
-            <numerusform>Em cada turno fazem-se %n ações desse tipo, uma após a outra; cada uma tem seus próprios lacaios. Colocar uma peça também é uma ação, e passar também.</numerusform>
+            <numerusform>Em cada turno você faz %n ação desse tipo, com seus próprios lacaios. Colocar uma peça também é uma ação, e passar também.</numerusform>
+            <numerusform>Em cada turno você faz %n ações desse tipo, uma após a outra; cada uma tem seus próprios lacaios. Colocar uma peça também é uma ação, e passar também.</numerusform>
         </translation>
     </message>
     <message>
@@ -13592,19 +13587,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 já existe.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. (%2)</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 não pode ser aberto. (%2)</translation>
+        <translation>Não é possível abrir %1. (%2)</translation>
     </message>
     <message>
         <source>%1 cannot be written. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1 não pode ser escrito. (%2)</translation>
+        <translation>Não é possível gravar %1. (%2)</translation>
     </message>
     <message>
         <source>%1 is not the file of an experiment.</source>
@@ -13632,9 +13627,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Outro programa está acrescentando partidas a %1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 foi começado pela versão %2 do programa, cujos computadores podem jogar de outro modo.</translation>
+        <translation>%1 foi começado pela versão %2 do programa, cujos computadores podem jogar de outra forma.</translation>
     </message>
     <message>
         <source>%1 is the same shard as %2.</source>
@@ -13647,7 +13642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Não há partes em %1.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>Estas partes faltam em %1: %2</translation>
     </message>
@@ -13657,8 +13652,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 não está terminado; execute essa parte de novo.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>Um plano com precisão não pode ser dividido em partes, pois nenhuma saberia dizer quando ela é alcançada. Dê só o número de pares.</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
+        <translation>Um plano com precisão não pode ser dividido em partes, pois nenhuma saberia quando ela é alcançada. Indique só o número de pares.</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13671,7 +13666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Em %1 faltam partidas (pares: %2). Execute essa parte de novo.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
         <translation>%1 tem tabelas diferentes das que este programa escreve. (%2)</translation>
     </message>
@@ -13698,7 +13693,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
-        <translation>%1 não pode ser movido. (%2)</translation>
+        <translation>Não é possível mover %1. (%2)</translation>
     </message>
     <message>
         <source>%1 is not a file of samples to learn from.</source>
@@ -13711,14 +13706,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 foi feito por uma versão posterior do programa (formato %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
         <translation>%1 foi feito por outra versão do programa, cujos computadores olham para outras características de uma posição. Use outra pasta.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>%1 foi feito com outros ajustes (%2). Use-os de novo, ou use outra pasta.</translation>
+        <translation>%1 foi feito com outras configurações (%2). Use-as de novo ou use outra pasta.</translation>
     </message>
 </context>
 <context>
@@ -13751,101 +13746,101 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Último turno anunciado por</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>Já anunciaram</translation>
+        <source>Players who have announced</source>
+        <translation>Jogadores que já anunciaram</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>Pulam o próximo turno</translation>
+        <source>Players who miss their next turn</source>
+        <translation>Jogadores que perdem o próximo turno</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
-        <translation>No fim do seu último turno você vence na hora se tiver a pontuação para vencer ou mais, não importa o que os outros tenham.</translation>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
+        <translation>No fim do seu último turno, você vence imediatamente com a pontuação para vencer ou mais, não importa o que os outros tenham.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>No fim do seu último turno você vence na hora com %n ponto ou mais, não importa o que os outros tenham.</numerusform>
-            <numerusform>No fim do seu último turno você vence na hora com %n pontos ou mais, não importa o que os outros tenham.</numerusform>
+            <numerusform>No fim do seu último turno, você vence imediatamente com %n ponto ou mais, não importa o que os outros tenham.</numerusform>
+            <numerusform>No fim do seu último turno, você vence imediatamente com %n pontos ou mais, não importa o que os outros tenham.</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>No fim do seu turno você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outra pessoa. Para isso não é preciso pontuação.</translation>
+        <translation>No fim do seu turno, você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outro jogador. Para isso não é preciso ter pontos.</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>No fim do seu turno, com %n ponto ou mais, você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outra pessoa.</numerusform>
-            <numerusform>No fim do seu turno, com %n pontos ou mais, você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outra pessoa.</numerusform>
+            <numerusform>No fim do seu turno, com %n ponto ou mais, você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outro jogador.</numerusform>
+            <numerusform>No fim do seu turno, com %n pontos ou mais, você pode anunciar que seu próximo turno é o último, a menos que esteja pendente o último turno anunciado de outro jogador.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>Ninguém anuncia duas vezes.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>Ninguém pode anunciar duas vezes.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>No fim do seu próprio último turno nada de novo é anunciado.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>No fim do próprio último turno, você não pode anunciar nada.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Enquanto um último turno anunciado está pendente, todos os outros jogam juntos: suas peças não são nem próprias nem inimigas entre si, e um território que dividem conta para cada um deles.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Enquanto um último turno anunciado está pendente, todos os outros jogadores estão do mesmo lado. Suas peças não são nem próprias nem inimigas umas das outras, e um território que eles dividem conta para cada um.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>Senão, você sai: suas peças voltam à reserva e sua mão é descartada.</translation>
+        <translation>Caso contrário, você sai: suas peças voltam à reserva, e sua mão é descartada.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
-        <translation>Vence quem restar por último.</translation>
+        <translation>O último jogador restante vence.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Quem restar por último não vence por isso; a partida continua.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>O último jogador restante não vence; a partida continua.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
-        <translation>Senão, a partida acaba, e todos os outros vencem juntos.</translation>
+        <translation>Caso contrário, a partida acaba, e todos os outros jogadores vencem juntos.</translation>
     </message>
     <message>
         <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
         <extracomment>%n: number of pieces</extracomment>
-        <translation>Senão, todas as suas peças voltam à reserva; você fica com a mão e continua jogando.</translation>
+        <translation>Caso contrário, todas as suas peças voltam à reserva; você fica com a mão e continua jogando.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>Senão, você continua jogando, mas seu próximo turno é pulado.</translation>
+        <source>Otherwise you play on but miss your next turn.</source>
+        <translation>Caso contrário, você continua jogando, mas perde seu próximo turno.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Quando todos os que estão no jogo anunciaram um último turno e ninguém venceu com ele, a partida acaba e vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>Quando todos os jogadores ainda na partida anunciaram um último turno e ninguém venceu, a partida acaba. Vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
-        <translation>Encerre seu turno, ou anuncie que o próximo é o último.</translation>
+        <translation>Encerre seu turno ou anuncie que o próximo é o último.</translation>
     </message>
     <message numerus="yes">
         <source>This is your last turn: %n points win at its end.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>Este é o seu último turno: no fim dele vence-se com %n ponto.</numerusform>
-            <numerusform>Este é o seu último turno: no fim dele vence-se com %n pontos.</numerusform>
+            <numerusform>Este é o seu último turno: você vence com %n ponto no fim dele.</numerusform>
+            <numerusform>Este é o seu último turno: você vence com %n pontos no fim dele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is the last turn of %1, who needs %n points at its end.</source>
         <translation>
-            <numerusform>Este é o último turno de %1: no fim dele é preciso %n ponto.</numerusform>
-            <numerusform>Este é o último turno de %1: no fim dele são precisos %n pontos.</numerusform>
+            <numerusform>Este é o último turno de %1, que precisa de %n ponto no fim dele.</numerusform>
+            <numerusform>Este é o último turno de %1, que precisa de %n pontos no fim dele.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>O próximo turno é pulado: %1.</translation>
+        <translation>Vai perder o próximo turno: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -13863,13 +13858,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Seu próximo turno é pulado.</translation>
+        <translation>Você perde seu próximo turno.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
-        <translation>O próximo turno de %1 é pulado.</translation>
+        <source>%1 misses the next turn.</source>
+        <translation>%1 perde o próximo turno.</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -13883,15 +13878,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You win: your last turn ends with %n points, and the target was %2.</source>
         <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
         <translation>
-            <numerusform>Você vence: seu último turno acaba com %n ponto, e eram precisos %2.</numerusform>
-            <numerusform>Você vence: seu último turno acaba com %n pontos, e eram precisos %2.</numerusform>
+            <numerusform>Você vence: seu último turno acaba com %n ponto, e a meta era %2.</numerusform>
+            <numerusform>Você vence: seu último turno acaba com %n pontos, e a meta era %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
         <translation>
-            <numerusform>%1 vence: o último turno acaba com %n ponto, e eram precisos %2.</numerusform>
-            <numerusform>%1 vence: o último turno acaba com %n pontos, e eram precisos %2.</numerusform>
+            <numerusform>%1 vence: o último turno acaba com %n ponto, e a meta era %2.</numerusform>
+            <numerusform>%1 vence: o último turno acaba com %n pontos, e a meta era %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -13915,19 +13910,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>Um poder que exige uma peça inimiga não pode ser usado numa peça de quem joga junto com você. Qualquer outro pode, e essa peça mantém a orientação. Uma casa em que só há peças assim e peças suas não está ocupada por inimigos.</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>Um poder que exige uma peça inimiga não pode ser usado numa peça de um jogador do seu lado. Qualquer outro pode, e essa peça mantém a orientação. Uma casa em que só há peças assim e peças suas não está ocupada por inimigos.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
         <translation>
-            <numerusform>Senão, %n peça sua volta à reserva, a maior; você continua jogando.</numerusform>
-            <numerusform>Senão, %n peças suas voltam à reserva, a começar pelas maiores; você continua jogando.</numerusform>
+            <numerusform>Caso contrário, %n peça sua volta à reserva, a maior; você continua jogando.</numerusform>
+            <numerusform>Caso contrário, %n peças suas voltam à reserva, a começar pelas maiores; você continua jogando.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
-        <translation>Entre peças iguais volta antes a que está mais ao sul e, na mesma fileira, a que está mais a leste. Na mesma casa decide a ordem das orientações.</translation>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
+        <translation>Entre peças iguais, volta antes a que está mais ao sul e, na mesma fileira, a que está mais a leste. Na mesma casa, decide a ordem das orientações.</translation>
     </message>
 </context>
 <context>
@@ -13946,15 +13941,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two powers on one thing</source>
-        <translation>Dois poderes sobre uma mesma coisa</translation>
+        <translation>Dois poderes sobre a mesma coisa</translation>
     </message>
     <message>
         <source>The major arcana</source>
         <translation>Os arcanos maiores</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>Como acaba uma partida</translation>
+        <source>The end of a game</source>
+        <translation>O fim de uma partida</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13995,8 +13990,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dá qualquer passo que as regras permitam.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>Pega o que parece melhor no momento, sem olhar adiante.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>Dá o passo que parece melhor no momento, sem olhar adiante.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14007,8 +14002,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pensa nos turnos que virão por cerca de um segundo por passo.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
-        <translation>Pensa alguns segundos por passo e não dá nada de graça.</translation>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
+        <translation>Pensa vários segundos por passo e não dá nada de graça.</translation>
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
@@ -14158,12 +14153,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>trocas de liderança</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;troca de liderança</numerusform>
@@ -14225,14 +14220,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>reshuffles</source>
         <comment>unit: heading of a column of numbers</comment>
-        <translation>embaralhamentos</translation>
+        <translation>reembaralhamentos</translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;embaralhamento</numerusform>
-            <numerusform>%1&#xa0;embaralhamentos</numerusform>
+            <numerusform>%1 reembaralhamento</numerusform>
+            <numerusform>%1 reembaralhamentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14272,8 +14267,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas que chegam ao fim</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Quantas partidas foram jogadas até o fim; as outras foram interrompidas após muitíssimas decisões.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>Proporção das partidas jogadas até o fim; as outras foram interrompidas após um número muito grande de decisões.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14295,8 +14290,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turnos em uma partida</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Quantos turnos tem uma partida, os de todos juntos. Uma interrompida tem pelo menos tantos.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Número de turnos em uma partida, de todos os jogadores juntos. Uma partida interrompida tem pelo menos esse número.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14318,8 +14313,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Decisões em uma partida</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Quantas vezes se decide algo numa partida: o que fazer num turno, como usar um poder, se anunciar. Uma interrompida tem pelo menos tantas.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Número de decisões em uma partida: o que fazer num turno, como usar um poder, se anunciar. Uma partida interrompida tem pelo menos esse número.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14341,8 +14336,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turnos até o primeiro anúncio</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>Quando alguém ousa pela primeira vez anunciar um último turno.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Turno em que um último turno é anunciado pela primeira vez.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14359,27 +14354,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O primeiro anúncio vem %2 mais cedo em %1 que em %3.</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
-        <translation>Vitórias de quem começa</translation>
+        <translation>Vitórias do primeiro jogador</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Com que frequência vence quem tem o primeiro turno; com chances iguais seria um dividido por quantos jogam.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Proporção das partidas vencidas por quem joga o primeiro turno; com chances iguais, um dividido pelo número de jogadores.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>A parte da vitória do lugar que teve o primeiro turno; partidas interrompidas não contam.</translation>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>A parte da vitória que cabe ao lugar com o primeiro turno; partidas interrompidas não contam.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem começa vence mais vezes em %1 que em %3 (diferença de %2).</translation>
+        <translation>O primeiro jogador vence mais vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem começa vence menos vezes em %1 que em %3 (diferença de %2).</translation>
+        <translation>O primeiro jogador vence menos vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -14387,22 +14382,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pontos à frente no fim</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Quantos pontos quem vence está à frente do melhor dos outros quando a partida acaba.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Número de pontos que o vencedor tem a mais que o melhor dos outros jogadores no fim da partida.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
-        <translation>Os pontos do melhor vencedor menos os do melhor dos outros ainda no jogo.</translation>
+        <translation>Os pontos do melhor vencedor menos os do melhor dos outros jogadores ainda na partida.</translation>
     </message>
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem vence está mais à frente em %1 que em %3 (diferença de %2).</translation>
+        <translation>O vencedor está mais à frente em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem vence está menos à frente em %1 que em %3 (diferença de %2).</translation>
+        <translation>O vencedor está menos à frente em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -14410,8 +14405,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Vitórias divididas</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>Com que frequência várias pessoas que não são aliadas vencem juntas.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Proporção das partidas que vários jogadores não aliados vencem juntos.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14433,12 +14428,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Eliminações</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>Quantos ficam fora antes de a partida acabar.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Número de jogadores que saem antes de a partida acabar.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>Lugares eliminados.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>Número de jogadores eliminados.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14456,8 +14451,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turnos até a primeira eliminação</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>Quando alguém sai da partida pela primeira vez.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Turno em que acontece a primeira eliminação.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14479,12 +14474,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anúncios em uma partida</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>Quantas vezes se anuncia que o próximo turno é o último.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Número de vezes que os jogadores anunciam que seu próximo turno é o último.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
-        <translation>Anúncios feitos; declarar a rodada final não é um.</translation>
+        <source>Announcements made; declaring a final round does not count.</source>
+        <translation>Anúncios feitos; declarar a rodada final não conta.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -14502,8 +14497,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anúncios que dão certo</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>Quantos anúncios vencem a partida para quem os fez.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Proporção dos anúncios que dão a vitória a quem anunciou.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14525,22 +14520,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Pontos ao anunciar</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>Quantos pontos se têm ao anunciar.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Número de pontos que os jogadores têm quando anunciam.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>Os pontos de quem anuncia nesse momento, em média; partidas sem anúncio não contam.</translation>
+        <translation>Os pontos de quem anuncia no momento do anúncio, em média; partidas sem anúncio não contam.</translation>
     </message>
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Anuncia-se com %2 a mais em %1 que em %3.</translation>
+        <translation>Os jogadores anunciam com %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
         <source>Players announce with %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Anuncia-se com %2 a menos em %1 que em %3.</translation>
+        <translation>Os jogadores anunciam com %2 a menos em %1 que em %3.</translation>
     </message>
     <message>
         <source>Announcements that fail</source>
@@ -14548,12 +14543,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Anúncios que falham</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>Com que frequência um anúncio numa partida não dá em nada.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Número de anúncios que falham em uma partida.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Anúncios que falharam; um que o fim da partida ultrapassou não deu certo nem falhou.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Anúncios que falharam; um anúncio ainda pendente no fim da partida não deu certo nem falhou.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14566,109 +14561,109 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Em uma partida de %1 falham %2 a menos que em uma de %3.</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>Turnos em que ninguém ousa</translation>
+        <translation>Turnos em que ninguém ousa anunciar</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>Por quanto tempo alguém está a um ponto da meta, e ninguém anuncia.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Número de turnos em que um jogador está a no máximo um ponto da meta e ninguém anuncia.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Turnos em cujo começo faltava a alguém no máximo um ponto para a meta, sem anúncio pendente, e em que ninguém anunciou.</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Turnos que começaram com um jogador a no máximo um ponto da meta e sem anúncio pendente, e em que ninguém anunciou.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Alguém está perto da meta e ninguém anuncia por %2 a mais em %1 que em %3.</translation>
+        <translation>Em %1, ninguém ousa anunciar por %2 a mais que em %3.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Alguém está perto da meta e ninguém anuncia por %2 a menos em %1 que em %3.</translation>
+        <translation>Em %1, ninguém ousa anunciar por %2 a menos que em %3.</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
         <comment>a metric: what is measured</comment>
-        <translation>Passos hostis contra quem lidera</translation>
+        <translation>Passos hostis contra o líder</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>Quantos dos passos que prejudicam alguém prejudicam quem lidera.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Proporção dos passos hostis que prejudicam o líder.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
-        <translation>Passos hostis que atingem quem lidera, divididos por todos os passos hostis, enquanto alguém lidera. Um passo é hostil se com ele um inimigo perde peças, pintas, pontos ou um território, ou tem uma peça movida ou girada.</translation>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
+        <translation>Passos hostis que atingem o líder, divididos por todos os passos hostis, enquanto um jogador lidera. Um passo é hostil se custa a um inimigo peças, pintas, pontos ou um território, ou se move ou gira uma peça inimiga.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Passos hostis atingem quem lidera mais vezes em %1 que em %3 (diferença de %2).</translation>
+        <translation>Passos hostis atingem o líder mais vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Passos hostis atingem quem lidera menos vezes em %1 que em %3 (diferença de %2).</translation>
+        <translation>Passos hostis atingem o líder menos vezes em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>Trocas de liderança</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>Quantas vezes outra pessoa passa a liderar numa partida.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Número de vezes que outro jogador assume a liderança em uma partida.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Quantas vezes quem tem mais pontos não é mais quem era antes, nos começos dos turnos e no fim; empates são pulados.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Número de vezes que o jogador com mais pontos não é o mesmo de antes, no começo de cada turno e no fim; empates não contam.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quão atrás estava quem venceu</translation>
+        <translation>Desvantagem do vencedor</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Quão atrás de quem era favorito estava no pior momento quem depois venceu.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Quanto o futuro vencedor estava atrás do favorito no pior ponto.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>A maior diferença, nos começos dos turnos, entre a melhor chance de vencer e a de quem venceu, como os computadores julgam a posição.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>A maior diferença, no começo de um turno, entre a melhor chance de vencer e a do vencedor, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem venceu estava mais atrás em %1 que em %3 (diferença de %2).</translation>
+        <translation>O vencedor estava mais atrás em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem venceu estava menos atrás em %1 que em %3 (diferença de %2).</translation>
+        <translation>O vencedor estava menos atrás em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quão aberta fica uma partida</translation>
+        <translation>Abertura da partida</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Quão aberto está quem vencerá, em média na partida: 100% se todos estão iguais, 0% se tudo está decidido.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Quanto o resultado está em aberto, em média durante a partida: 100% se todos os jogadores têm chances iguais, 0% se a partida está decidida.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>A entropia das chances de vencer, dividida pelo máximo que pode ter, em média nos começos dos turnos, como os computadores julgam a posição.</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>A entropia das chances de vencer dos jogadores, dividida pelo maior valor possível, em média nos começos dos turnos, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partidas de %1 ficam mais abertas que as de %3 (diferença de %2).</translation>
+        <translation>Partidas de %1 ficam mais em aberto que as de %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Partidas de %1 ficam menos abertas que as de %3 (diferença de %2).</translation>
+        <translation>Partidas de %1 ficam menos em aberto que as de %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -14676,12 +14671,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turno em que a partida se decide</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Após que turno a chance de quem vence fica acima de 80%.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>Turno após o qual a chance do vencedor fica sempre acima de 80%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>O último turno em cujo começo quem venceu tinha uma chance de no máximo 80%, como os computadores julgam a posição.</translation>
+        <translation>O último turno em cujo começo o vencedor tinha uma chance de no máximo 80%, segundo o julgamento dos computadores.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -14699,22 +14694,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espera pela própria vez</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>Quantas decisões os outros tomam entre dois turnos de uma pessoa.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Número de decisões que os outros jogadores tomam entre dois turnos de um jogador.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
-        <translation>Decisões dos outros do fim de um turno ao começo do seguinte da mesma pessoa, em média.</translation>
+        <translation>Decisões dos outros entre o fim de um turno de um jogador e o começo do seguinte, em média.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre dois turnos de uma pessoa os outros tomam %2 a mais em %1 que em %3.</translation>
+        <translation>Entre dois turnos de um jogador, os outros tomam %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
         <source>Between two turns of a player others make %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Entre dois turnos de uma pessoa os outros tomam %2 a menos em %1 que em %3.</translation>
+        <translation>Entre dois turnos de um jogador, os outros tomam %2 a menos em %1 que em %3.</translation>
     </message>
     <message>
         <source>Sitting out after an elimination</source>
@@ -14722,22 +14717,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espera depois de uma eliminação</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Quantos turnos quem saiu tem de assistir até a partida acabar.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Número de turnos a que os jogadores eliminados têm de assistir até a partida acabar.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
-        <translation>Turnos que começaram depois de uma eliminação, somados para todos os eliminados.</translation>
+        <translation>Turnos que começaram depois da eliminação de um jogador, somados para todos os eliminados.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem saiu assiste a %2 a mais em %1 que em %3.</translation>
+        <translation>Jogadores eliminados assistem a %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Quem saiu assiste a %2 a menos em %1 que em %3.</translation>
+        <translation>Jogadores eliminados assistem a %2 a menos em %1 que em %3.</translation>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
@@ -14745,12 +14740,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Escolhas por decisão, em média</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>Entre quantos passos se pode escolher, em média em todas as decisões.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Número de passos entre os quais um jogador pode escolher, em média, considerando todas as decisões.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>Passos permitidos numa decisão, sua média.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Número médio de passos permitidos numa decisão.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14768,12 +14763,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Escolhas numa decisão típica</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>Entre quantos passos se pode escolher: metade das decisões oferece mais, metade menos.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Número de passos entre os quais um jogador pode escolher: metade das decisões oferece mais, metade menos.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>Passos permitidos numa decisão, sua mediana.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Número mediano de passos permitidos numa decisão.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14786,17 +14781,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Numa decisão típica escolhe-se entre %2 a menos em %1 que em %3.</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Mais escolhas de uma vez</translation>
+        <translation>Maior número de escolhas numa decisão</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>Entre quantos passos se pode escolher na decisão mais ampla de uma partida.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Número de passos entre os quais um jogador pode escolher na decisão mais ampla de uma partida.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Passos permitidos numa decisão, o máximo de uma partida.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Maior número de passos permitidos numa decisão de uma partida.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14814,22 +14809,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cartas na mão</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>Quantas cartas se têm na mão.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>Número de cartas que um jogador tem na mão.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
-        <translation>Cartas nas mãos de quem ainda está no jogo no começo de um turno, em média.</translation>
+        <translation>Cartas nas mãos dos jogadores ainda na partida no começo de um turno, em média.</translation>
     </message>
     <message>
         <source>Players hold %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Têm-se na mão %2 a mais em %1 que em %3.</translation>
+        <translation>Os jogadores têm na mão %2 a mais em %1 que em %3.</translation>
     </message>
     <message>
         <source>Players hold %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Têm-se na mão %2 a menos em %1 que em %3.</translation>
+        <translation>Os jogadores têm na mão %2 a menos em %1 que em %3.</translation>
     </message>
     <message>
         <source>Turns that refresh the hand</source>
@@ -14837,8 +14832,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Turnos que renovam a mão</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Quantos turnos se gastam em descartar e comprar cartas.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Proporção dos turnos gastos em descartar e comprar cartas.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -14860,8 +14855,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Territórios no tabuleiro</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>Quão grande é o tabuleiro.</translation>
+        <source>Size of the board.</source>
+        <translation>Tamanho do tabuleiro.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -14883,8 +14878,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Peças no tabuleiro</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>Quantas peças todos juntos têm no tabuleiro.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Número de peças que todos os jogadores juntos têm no tabuleiro.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -14906,12 +14901,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Peças em ermos</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>Quantas peças estão ao lado dos territórios.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Número de peças fora dos territórios.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>Peças que estão em ermos no começo de um turno, em média.</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>Peças em ermos no começo de um turno, em média.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -14926,47 +14921,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reshuffles in a game</source>
         <comment>a metric: what is measured</comment>
-        <translation>Embaralhamentos em uma partida</translation>
+        <translation>Reembaralhamentos em uma partida</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>Quantas vezes o monte acaba e é feito de novo.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Número de vezes que o monte acaba e é reembaralhado.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>Quantas vezes o descarte virou o monte.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Número de vezes que os descartes viraram o monte.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quanto conta a habilidade</translation>
+        <translation>Influência da habilidade</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Quanto das vitórias um computador mais forte consegue contra um mais fraco: 50% se a habilidade não valesse nada.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Proporção das vitórias de um computador mais forte contra um mais fraco: 50% se a habilidade não fizesse diferença.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>A parte da vitória do mais forte de dois jogadores dados, em média em partidas em que cada um tem cada lugar com a mesma frequência.</translation>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>A parte da vitória que cabe ao mais forte de dois jogadores dados, em média nas partidas em que ambos ocupam cada lugar com a mesma frequência.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>O mais forte vence mais em %1 que em %3 (diferença de %2).</translation>
+        <translation>O jogador mais forte vence mais em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>O mais forte vence menos em %1 que em %3 (diferença de %2).</translation>
+        <translation>O jogador mais forte vence menos em %1 que em %3 (diferença de %2).</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>Quanto a distribuição decide</translation>
+        <translation>Influência da distribuição</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Se o mesmo lugar vence de novo quando as mesmas cartas vão para outros: 1 se a distribuição decide, 0 se não diz nada.</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>Se o mesmo lugar vence de novo quando as mesmas cartas são distribuídas a outros jogadores: 1 se a distribuição decide, 0 se não tem influência.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -14996,21 +14991,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Too few games to say.</source>
-        <translation>Poucas partidas para dizer.</translation>
+        <translation>Partidas de menos para concluir algo.</translation>
     </message>
     <message>
         <source>No difference at all.</source>
         <translation>Nenhuma diferença.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Talvez uma diferença de %1; entre tantas comparações pode ser acaso.</translation>
+        <translation>Talvez uma diferença de %1; com tantas comparações, pode ser acaso.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Nenhuma diferença vista; uma maior que %1 está excluída.</translation>
+        <translation>Nenhuma diferença vista; uma diferença maior que %1 está excluída.</translation>
     </message>
 </context>
 <context>
@@ -15030,7 +15025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Os dados mostram %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>A partida continua.</translation>
     </message>
 </context>
@@ -15147,91 +15142,91 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Mínimo de pessoas</translation>
+        <translation>Mínimo de jogadores</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>O jogo precisa de pelo menos este número de pessoas.</translation>
+        <translation>O jogo precisa de pelo menos este número de jogadores.</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Máximo de pessoas</translation>
+        <translation>Máximo de jogadores</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>Não jogam mais que este número.</translation>
+        <source>At most this many players take part.</source>
+        <translation>Jogam no máximo tantos jogadores quanto este número.</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>Peças pequenas</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>Quantas peças pequenas cada um tem.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>Número de peças pequenas por jogador.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>Peças médias</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>Quantas peças médias cada um tem.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>Número de peças médias por jogador.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>Peças grandes</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>Quantas peças grandes cada um tem.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>Número de peças grandes por jogador.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>Limite da mão</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Quantas cartas cada um recebe; comprando, uma mão nunca tem mais.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>Número de cartas distribuídas a cada jogador; ao comprar, um jogador nunca passa dele.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>Valor das cartas numeradas</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Quantos pontos vale um território de ás a dez.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>Pontos por um território de ás a dez.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>Valor das figuras</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Quantos pontos vale um território com valete, cavaleiro, rainha ou rei.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>Pontos por um território com valete, cavaleiro, rainha ou rei.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>Valor dos arcanos maiores</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>Quantos pontos vale um território com um arcano maior.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>Pontos por um território com um arcano maior.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>Colunas do tabuleiro</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>Quantas cartas ficam lado a lado no começo.</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>Número de cartas lado a lado no começo.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
         <translation>Fileiras do tabuleiro</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>Quantas fileiras de cartas são montadas no começo.</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>Número de fileiras de cartas postas no começo.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15239,23 +15234,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in or moved into a space that holds this many.</source>
-        <translation>Nenhuma peça pode ser criada numa casa que tem este número, nem movida para ela.</translation>
+        <translation>Nenhuma peça pode ser criada numa casa que já tem este número de peças, nem movida para ela.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Quem começa</translation>
+        <source>Choice of first player</source>
+        <translation>Escolha do primeiro jogador</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
-        <translation>Decide quem tem o primeiro turno.</translation>
+        <translation>Decide quem joga o primeiro turno.</translation>
     </message>
     <message>
         <source>First player</source>
         <translation>Primeiro jogador</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>Este jogador começa se o primeiro é escolhido.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>Este jogador começa se o primeiro jogador é fixo.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15263,7 +15258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turns go round the table, or in the order of the bids.</source>
-        <translation>Os turnos dão a volta na mesa, ou seguem a ordem dos lances.</translation>
+        <translation>Os turnos dão a volta na mesa ou seguem a ordem dos lances.</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -15288,8 +15283,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Opções de um turno</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>Em cada turno faz-se uma destas.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>Em cada turno, um jogador faz uma destas coisas.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -15304,32 +15299,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Peças afetadas viram lacaios sob um Louco</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Enquanto se executa um Louco, suas peças afetadas viram lacaios, mesmo onde em geral não viram.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>Enquanto você usa um Louco, suas peças afetadas viram lacaios, mesmo onde normalmente não viram.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Pontos para vencer</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>Com quantos pontos se vence no fim de um último turno anunciado.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>Pontos necessários para vencer no fim de um último turno anunciado.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>Um último turno que falha</translation>
+        <source>Result of a failed last turn</source>
+        <translation>Resultado de um último turno que falha</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>O que acontece a quem acaba com poucos pontos o último turno anunciado.</translation>
+        <translation>O que acontece a um jogador cujo último turno anunciado acaba com pontos de menos.</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
         <translation>Cartas dos lances que sobram</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Para onde vão as cartas dos lances que ninguém pega.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>Destino das cartas dos lances que ninguém pega.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15353,7 +15348,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hidden timer ends the game after this many rounds or minutes at the latest.</source>
-        <translation>O relógio oculto encerra a partida no máximo após este número de rodadas ou minutos.</translation>
+        <translation>O relógio oculto encerra a partida o mais tardar após este número de rodadas ou minutos.</translation>
     </message>
     <message>
         <source>Cups create enemy pieces</source>
@@ -15373,7 +15368,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>Territórios criados vêm de</translation>
+        <translation>Origem dos territórios criados</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
@@ -15384,15 +15379,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Copas ignoram o limite da casa</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Copas podem criar uma peça não importa quantas haja na casa.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>Copas podem criar uma peça mesmo numa casa cheia.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>Paus empurram peças próprias</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>Paus podem empurrar peças próprias, não só inimigas.</translation>
     </message>
     <message>
@@ -15408,16 +15403,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Paus ignoram o limite da casa</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Paus podem levar uma peça a uma casa não importa quantas haja nela.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>Paus podem levar uma peça mesmo a uma casa cheia.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
-        <translation>Força de paus</translation>
+        <translation>Alcance de paus</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>Quantas casas paus alcançam; 0 significa tantas quantas pintas tem o lacaio.</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>Número de casas que paus alcançam; 0 significa tantas quantas são as pintas do lacaio.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15437,7 +15432,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>Territórios crescidos vêm de</translation>
+        <translation>Origem dos territórios que crescem</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
@@ -15452,35 +15447,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espadas podem reduzir um território, não só peças.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>Como espadas reduzem territórios</translation>
+        <source>Shrinking of territories</source>
+        <translation>Redução de territórios</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
-        <translation>Um território perde pontos pelas pintas do lacaio, ou desce um passo.</translation>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
+        <translation>Um território perde pontos conforme as pintas do lacaio ou desce um passo.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>Territórios reduzidos vêm de</translation>
+        <translation>Origem dos territórios reduzidos</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>A nova carta de um território que encolhe vem daqui.</translation>
+        <translation>A nova carta de um território reduzido vem daqui.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
         <translation>Força de espadas</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Quanto espadas tiram; 0 significa tanto quantas pintas tem o lacaio.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>Número de pintas que espadas tiram; 0 significa tantas quantas tem o lacaio.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>O que uma carta orienta</translation>
+        <source>Pieces that a card orients</source>
+        <translation>Peças que uma carta orienta</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
         <translation>Uma carta que orienta gira um lacaio, ou qualquer peça mirada.</translation>
     </message>
     <message>
@@ -15488,128 +15483,128 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Territórios vão a qualquer lugar</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>Um poder que move peças a qualquer lugar também move territórios.</translation>
     </message>
     <message>
         <source>Points to win with two players</source>
-        <translation>Pontos para vencer com duas pessoas</translation>
+        <translation>Pontos para vencer com dois jogadores</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam duas pessoas; 0 significa tantos quantos para todos.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Pontos necessários para vencer com dois jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
-        <translation>Pontos para vencer com três pessoas</translation>
+        <translation>Pontos para vencer com três jogadores</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam três pessoas; 0 significa tantos quantos para todos.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Pontos necessários para vencer com três jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
-        <translation>Pontos para vencer com quatro pessoas</translation>
+        <translation>Pontos para vencer com quatro jogadores</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam quatro pessoas; 0 significa tantos quantos para todos.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Pontos necessários para vencer com quatro jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
-        <translation>Pontos para vencer com cinco pessoas</translation>
+        <translation>Pontos para vencer com cinco jogadores</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam cinco pessoas; 0 significa tantos quantos para todos.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Pontos necessários para vencer com cinco jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
-        <translation>Pontos para vencer com seis pessoas</translation>
+        <translation>Pontos para vencer com seis jogadores</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Com quantos pontos se vence no fim de um último turno anunciado quando jogam seis pessoas; 0 significa tantos quantos para todos.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Pontos necessários para vencer com seis jogadores no fim de um último turno anunciado; 0 significa tantos quantos para todos.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>Quem controla um território</translation>
+        <source>Holder of a territory</source>
+        <translation>Controle de um território</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>Decide para quem um território conta.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>Quanto conta um território</translation>
+        <source>Points for a territory</source>
+        <translation>Pontos por um território</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Um território conta para quem o controla o que sua carta vale, ou tantos pontos quantas pintas têm as peças ali.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>Um território dá a quem o controla o valor de sua carta, ou um ponto por pinta das peças que esse jogador tem ali.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>Valor de um ermo</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Quantos pontos um ermo conta para quem o controla.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>Pontos que um ermo dá a quem o controla.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>Torres</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Uma peça de cada tamanho da mesma pessoa, sozinhas num território, não pode ser mirada por mais ninguém.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>Se um só jogador tem peças num território, pelo menos uma de cada tamanho, ninguém mais pode mirá-las.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>Peças perdidas por um último turno que falha</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Quantas peças voltam à reserva, as maiores primeiro; 0 significa todas.</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>Número de peças que voltam à reserva, as maiores primeiro; 0 significa todas.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
         <translation>Pontos para anunciar</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Um último turno só pode ser anunciado com este número de pontos; 0 significa sempre.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>Menor pontuação com que um último turno pode ser anunciado; 0 significa qualquer pontuação.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
-        <translation>Anuncia-se no máximo uma vez</translation>
+        <translation>Anúncio no máximo uma vez</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Ninguém anuncia um último turno duas vezes; quando todos anunciaram, vence a maior pontuação.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>Ninguém pode anunciar um último turno duas vezes; quando todos anunciaram, vence a maior pontuação.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
         <translation>Todos contra quem anuncia</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>Enquanto um último turno anunciado está pendente, todos os outros jogam juntos.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>Enquanto um último turno anunciado está pendente, todos os outros jogadores estão do mesmo lado.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>Pontos a recolher</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Quem recolheu este número de pontos vence na hora.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>O primeiro jogador a recolher este número de pontos vence imediatamente.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>Tamanho de uma peça que recolhe</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>Menor peça que pode recolher um território</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Uma peça que recolhe um território é pelo menos deste tamanho: 1 pequena, 2 média, 3 grande.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>Menor tamanho de uma peça que pode recolher um território: 1 pequena, 2 média, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15620,8 +15615,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Por sorteio</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>Conforme a escolha</translation>
+        <source>Fixed</source>
+        <translation>Fixo</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15677,19 +15672,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The first may end where nothing can stay</source>
-        <translation>A primeira pode acabar onde nada pode ficar</translation>
+        <translation>O primeiro pode acabar onde nada pode ficar</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>O intermediário pode ser omitido</translation>
+        <source>Nothing is needed in between</source>
+        <translation>Nada é necessário no passo intermediário</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
-        <translation>No meio uma casa pode estar cheia demais</translation>
+        <translation>No passo intermediário, uma casa pode estar cheia demais</translation>
     </message>
     <message>
         <source>The player is out</source>
-        <translation>Sai da partida</translation>
+        <translation>O jogador sai da partida</translation>
     </message>
     <message>
         <source>All others win</source>
@@ -15697,23 +15692,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The player loses pieces</source>
-        <translation>Perde peças</translation>
+        <translation>O jogador perde peças</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>O próximo turno é pulado</translation>
+        <source>The player misses the next turn</source>
+        <translation>O jogador perde o próximo turno</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>Quem está só ali</translation>
+        <source>The only player there</source>
+        <translation>O único jogador ali</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>Quem tem mais peças ali</translation>
+        <source>The player with the most pieces there</source>
+        <translation>O jogador com mais peças ali</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>Quem tem mais pintas ali</translation>
+        <source>The player with the most pips there</source>
+        <translation>O jogador com mais pintas ali</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15729,7 +15724,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the winner of the bid</source>
-        <translation>Para quem venceu o lance</translation>
+        <translation>Para o vencedor dos lances</translation>
     </message>
     <message>
         <source>None</source>
@@ -15797,8 +15792,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Limite de peças em ermos</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
-        <translation>O limite de peças numa casa vale também em ermos.</translation>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
+        <translation>O limite de peças numa casa também vale em ermos.</translation>
     </message>
     <message>
         <source>Bids until the hands run out</source>
@@ -15806,15 +15801,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If bids are equal until no cards are left, this decides who goes first.</source>
-        <translation>Se os lances empatam até não restarem cartas, isso decide quem começa.</translation>
+        <translation>Se os lances empatam até não restarem cartas, isto decide quem joga primeiro.</translation>
     </message>
     <message>
         <source>No space to place a piece</source>
-        <translation>Nenhuma casa para uma peça</translation>
+        <translation>Nenhuma casa para colocar uma peça</translation>
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>Quem não tem peças e não acha casa livre passa, ou pode renovar a mão.</translation>
+        <translation>Um jogador sem peças que não acha casa livre passa ou pode renovar a mão.</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
@@ -15825,8 +15820,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A pilha de descarte é embaralhada assim que o monte fica vazio, ou quando se precisa da próxima carta.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>O que afeta uma peça</translation>
+        <source>Ways to affect a piece</source>
+        <translation>Modos de afetar uma peça</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15842,23 +15837,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Pieces are created in wasteland</source>
-        <translation>Criar peças em ermos</translation>
+        <translation>Criação de peças em ermos</translation>
     </message>
     <message>
         <source>A cup may create a piece in a wasteland, not only on a territory.</source>
         <translation>Copas podem criar uma peça num ermo, não só num território.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>Onde um lacaio cria</translation>
+        <source>Space in which a minion creates</source>
+        <translation>Casa em que um lacaio cria</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
-        <translation>Um lacaio cria só na casa que mira, ou também na sua própria.</translation>
+        <translation>Um lacaio cria só na casa que mira ou também na sua própria.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>Quando se julga a chegada</translation>
+        <source>Landing judged</source>
+        <translation>Julgamento da chegada</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15869,8 +15864,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>As cartas do Louco são opcionais</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
-        <translation>Pode-se deixar de revelar uma carta.</translation>
+        <source>A player may choose not to turn over a card.</source>
+        <translation>Um jogador pode optar por não revelar uma carta.</translation>
     </message>
     <message>
         <source>Another minion may act</source>
@@ -15885,16 +15880,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Só peças inimigas trocam de cor</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
-        <translation>Um poder que substitui uma peça por uma própria só substitui peças inimigas.</translation>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
+        <translation>Um poder que substitui uma peça por uma do jogador só substitui peças inimigas.</translation>
     </message>
     <message>
         <source>The last player wins</source>
-        <translation>Quem resta por último vence</translation>
+        <translation>O último jogador vence</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
-        <translation>Quando todos os outros estão fora, quem resta vence na hora.</translation>
+        <source>When all others are out, the last player left wins immediately.</source>
+        <translation>Quando todos os outros estão fora, o último jogador restante vence imediatamente.</translation>
     </message>
     <message>
         <source>A board without territories</source>
@@ -15902,27 +15897,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When no territory is left, all players who are still in the game win, or nobody does.</source>
-        <translation>Quando não resta território, vencem todos os que ainda estão no jogo, ou ninguém.</translation>
+        <translation>Quando não resta território, vencem todos os jogadores ainda na partida, ou ninguém.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>A sorte decide</translation>
+        <source>By lot</source>
+        <translation>Por sorteio</translation>
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Começa o jogador A</translation>
+        <translation>O jogador A joga primeiro</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>Passa-se o turno</translation>
+        <source>The player passes</source>
+        <translation>O jogador passa</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>Pode-se renovar a mão</translation>
+        <source>The player may refresh the hand</source>
+        <translation>O jogador pode renovar a mão</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Na hora</translation>
+        <source>Immediately</source>
+        <translation>Imediatamente</translation>
     </message>
     <message>
         <source>When a card is needed</source>
@@ -15961,7 +15956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na casa que mira</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
+        <source>Also in its own space</source>
         <translation>Também na própria casa</translation>
     </message>
     <message>
@@ -15974,7 +15969,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The players left share the win</source>
-        <translation>Quem resta divide a vitória</translation>
+        <translation>Os jogadores restantes dividem a vitória</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -15985,56 +15980,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cartas no começo</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Quantas cartas cada um tem no começo; 0 significa tantas quantas o limite da mão.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Número de cartas que cada jogador tem no começo; 0 significa tantas quantas o limite da mão.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>Cartas escolhidas</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>Quantas cartas da primeira mão se escolhem entre cartas abertas.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>Número de cartas da primeira mão que cada jogador escolhe entre cartas abertas.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>Cartas abertas a mais</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>Quantas cartas abertas há além das que se escolhem; o que sobra é descartado.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>Número de cartas abertas além das escolhidas; o que sobra é descartado.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
         <translation>Cartas compradas ao renovar</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Quantas cartas se compram no máximo ao renovar a mão; 0 significa até o limite da mão.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Máximo de cartas que um jogador compra ao renovar a mão; 0 significa até o limite da mão.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>Cartas compradas no fim do turno</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>Quantas cartas se compram no fim de cada turno, até onde o limite da mão deixa lugar.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>Número de cartas que um jogador compra no fim de cada turno, até o limite da mão.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>Valores de cartas isoladas</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>Estas cartas valem outra coisa que o seu tipo.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>Estas cartas têm um valor diferente do das outras do mesmo tipo.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>Forma do tabuleiro</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Onde há cartas no começo, e quais; sem forma é um retângulo.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>As cartas do começo e seus lugares; sem uma forma, o tabuleiro é um retângulo.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16042,7 +16037,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Um território de ás a dez está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+        <translation>Um território de ás a dez fica cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -16050,7 +16045,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Um território com valete, cavaleiro, rainha ou rei está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+        <translation>Um território com valete, cavaleiro, rainha ou rei fica cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -16058,7 +16053,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Um território com arcano maior está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+        <translation>Um território com um arcano maior fica cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -16066,63 +16061,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Um ermo está cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
+        <translation>Um ermo fica cheio com este número de peças; 0 significa o limite de qualquer casa.</translation>
     </message>
     <message>
         <source>Small pieces in a space</source>
         <translation>Peças pequenas numa casa</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Uma casa não aceita outra peça pequena quando tem este número; 0 significa sem limite.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Uma casa com este número de peças pequenas não tem lugar para outra; 0 significa sem limite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>Peças médias numa casa</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Uma casa não aceita outra peça média quando tem este número; 0 significa sem limite.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Uma casa com este número de peças médias não tem lugar para outra; 0 significa sem limite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>Peças grandes numa casa</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Uma casa não aceita outra peça grande quando tem este número; 0 significa sem limite.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>Uma casa com este número de peças grandes não tem lugar para outra; 0 significa sem limite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
-        <translation>Peças de uma cor numa casa</translation>
+        <translation>Peças de um jogador numa casa</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Uma casa não aceita outra peça de quem tem ali este número; 0 significa sem limite.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>Uma casa com este número de peças de um jogador não tem lugar para outra dele; 0 significa sem limite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>Ações em um turno</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>Quantas ações se fazem em cada turno, uma após a outra.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>Número de ações que um jogador faz em cada turno.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>Orientação livre</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>Uma vez por turno, orientar uma peça antes de uma ação não é ação.</translation>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
+        <translation>Uma vez por turno, orientar uma peça antes de uma ação não conta como ação.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
         <translation>Orientar várias peças</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>Quem orienta uma peça pode orientar também qualquer das outras, cada uma uma vez.</translation>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
+        <translation>Um jogador que orienta uma peça também pode orientar qualquer das outras, cada uma uma só vez.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -16130,14 +16125,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
-        <translation>Renovar a mão é ou descartá-la toda ou comprar cartas.</translation>
+        <translation>Ao renovar, descarta-se a mão toda ou compram-se cartas.</translation>
     </message>
     <message>
         <source>Diagonal facings</source>
         <translation>Orientações diagonais</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>Uma peça também pode ficar na diagonal.</translation>
     </message>
     <message>
@@ -16188,20 +16183,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Só uma peça grande pode fazer isso.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
-        <translation>O valor da carta vai para sua pilha de pontos. Estes contam para sua pontuação e nunca se perdem.</translation>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <translation>O valor da carta vai para sua pilha de pontos. Esses pontos contam para sua pontuação e nunca se perdem.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Quem recolheu %n ponto vence na hora.</numerusform>
-            <numerusform>Quem recolheu %n pontos vence na hora.</numerusform>
+            <numerusform>O primeiro jogador a recolher %n ponto vence imediatamente.</numerusform>
+            <numerusform>O primeiro jogador a recolher %n pontos vence imediatamente.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
-        <translation>Quando não resta território vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
+        <translation>Quando não resta território, vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
     </message>
     <message>
         <source>You bring in the territory on %2.</source>
@@ -16218,7 +16213,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End your turn, or bring in a territory that you hold.</source>
-        <translation>Encerre seu turno, ou recolha um território que controla.</translation>
+        <translation>Encerre seu turno ou recolha um território que controla.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16276,16 +16271,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Não resta território; vence a maior pontuação: %1.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>No fim do seu turno você pode recolher um território em que haja peças suas e nenhuma inimiga: a maior das suas peças ali volta à reserva, a carta é descartada, e a carta do topo do monte toma seu lugar.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>No fim do seu turno, você pode recolher um território em que haja peças suas e nenhuma inimiga. A maior das suas peças ali volta à reserva. A carta é descartada, e a carta do topo do monte toma seu lugar.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>Num mesmo turno você pode recolher um território ou anunciar seu último turno, mas não as duas coisas. No fim do seu último turno nada é recolhido.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>Num mesmo turno, você pode recolher um território ou anunciar seu último turno, mas não as duas coisas. No fim do seu último turno, você não pode recolher um território.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
-        <translation>Entre peças iguais volta a primeira na ordem das orientações.</translation>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
+        <translation>Entre peças iguais, volta a primeira na ordem das orientações.</translation>
     </message>
 </context>
 <context>
@@ -16311,12 +16306,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Com estas regras há menos peças deste tamanho: %1.</translation>
+        <translation>Com estas regras, cada jogador tem menos peças deste tamanho: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Estas regras não conhecem peças voltadas assim: %1.</translation>
+        <translation>Com estas regras, nenhuma peça aponta assim: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Under these rules, a hand holds at most %n cards.</source>
@@ -16328,8 +16323,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>Estas regras não são para %n pessoa.</numerusform>
-            <numerusform>Estas regras não são para %n pessoas.</numerusform>
+            <numerusform>Estas regras não são para %n jogador.</numerusform>
+            <numerusform>Estas regras não são para %n jogadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -16340,7 +16335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Isto está de um jeito que estas regras não permitem: %1.</translation>
+        <translation>Isto difere do que estas regras permitem: %1.</translation>
     </message>
 </context>
 <context>
@@ -16405,10 +16400,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Renovar</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre até ter %n carta, ou menos.</numerusform>
-            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre até ter %n cartas, ou menos.</numerusform>
+            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre até ter %n carta na mão.</numerusform>
+            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre até ter %n cartas na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -16434,8 +16429,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Casas</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Uma casa é chamada pela letra da coluna e pelo número da fileira, como estão na borda do tabuleiro. Os primeiros territórios começam em d4, a noroeste; nenhum nome muda quando o tabuleiro cresce.</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>Uma casa é nomeada pela letra da coluna e pelo número da fileira, como na borda do tabuleiro. Os primeiros territórios começam em d4, a noroeste. Os nomes não mudam quando o tabuleiro cresce.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16451,23 +16446,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Arcanos maiores</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>Uma casa é chamada pela letra da coluna e pelo número da fileira, como estão na borda do tabuleiro. A fileira mais ao norte dos primeiros territórios começa em %1; nenhum nome muda quando o tabuleiro cresce.</translation>
+        <translation>Uma casa é nomeada pela letra da coluna e pelo número da fileira, como na borda do tabuleiro. A fileira mais ao norte dos primeiros territórios começa em %1. Os nomes não mudam quando o tabuleiro cresce.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>Todos os outros arcanos maiores</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation>Oriente quantas das suas peças quiser, cada uma uma vez; para parar antes, passe.</translation>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <translation>Oriente quantas das suas peças quiser, cada uma uma só vez; para parar antes, passe.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Renove a mão: ou descarte-a toda, ou compre até ter %n carta, ou menos.</numerusform>
-            <numerusform>Renove a mão: ou descarte-a toda, ou compre até ter %n cartas, ou menos.</numerusform>
+            <numerusform>Renove a mão: descarte-a toda ou compre até ter %n carta na mão.</numerusform>
+            <numerusform>Renove a mão: descarte-a toda ou compre até ter %n cartas na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16513,10 +16508,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>descartar e comprar</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Descarte as cartas que quiser ou nenhuma, depois compre até ter %n carta, ou menos.</numerusform>
-            <numerusform>Descarte as cartas que quiser ou nenhuma, depois compre até ter %n cartas, ou menos.</numerusform>
+            <numerusform>Descarte as cartas que quiser ou nenhuma, depois compre até ter %n carta na mão.</numerusform>
+            <numerusform>Descarte as cartas que quiser ou nenhuma, depois compre até ter %n cartas na mão.</numerusform>
         </translation>
     </message>
 </context>
@@ -16528,24 +16523,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A partida acabou; nada mais pode ser feito (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Isso não pode ser feito neste momento do turno (%1).</translation>
+        <translation>Isso não pode ser feito neste ponto do turno (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Pelas regras deste jogo não existe um passo assim (%1).</translation>
+        <translation>Com as regras deste jogo não existe um passo assim (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Nenhuma carta a que este poder possa pertencer está em uso agora (%1).</translation>
+        <translation>Nenhuma carta em uso agora tem este poder (%1).</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>A carta oferece agora outro poder; seus poderes seguem a ordem (%1).</translation>
+        <translation>A carta oferece agora outro poder; seus poderes mantêm a ordem (%1).</translation>
     </message>
     <message>
         <source>The second half of the step that was begun must come first (%1).</source>
@@ -16555,33 +16550,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>O acaso vem antes: embaralham-se cartas, tira-se a sorte ou rolam-se dados (%1).</translation>
+        <translation>O acaso vem antes: embaralham-se cartas, faz-se um sorteio ou rolam-se dados (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Quem não tem peça no tabuleiro só pode colocar uma (%1).</translation>
+        <translation>Um jogador sem peças no tabuleiro só pode colocar uma (%1).</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Só coloca uma peça quem não tem nenhuma no tabuleiro (%1).</translation>
+        <translation>Só um jogador sem nenhuma peça no tabuleiro coloca uma (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Em %3 já há %n peça; a casa deve estar sem peças (%1).</numerusform>
-            <numerusform>Em %3 já há %n peças; a casa deve estar sem peças (%1).</numerusform>
+            <numerusform>A casa %3 já tem %n peça; ela deve estar sem peças (%1).</numerusform>
+            <numerusform>A casa %3 já tem %n peças; ela deve estar sem peças (%1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Em %3 não há território (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Nenhuma das suas peças está em %3 (%1).</translation>
     </message>
@@ -16616,7 +16611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nenhuma carta pode ser comprada agora (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>Agora não é possível comprar mais de %n carta (%1).</numerusform>
@@ -16654,7 +16649,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>As peças em %3 são uma torre, que ninguém mais pode mirar (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Em %3 há uma torre, onde ninguém mais pode entrar (%1).</translation>
     </message>
@@ -16679,19 +16674,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aqui é necessária uma peça inimiga, não esta: %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Esta peça já foi orientada neste turno: %6 (%1).</translation>
     </message>
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Você está orientando suas peças: oriente outra, ou passe (%1).</translation>
+        <translation>Você está orientando suas peças: oriente outra ou passe (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ou se descarta a mão toda ou se compram cartas (%1).</translation>
+        <translation>Descarte a mão toda ou compre cartas (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece (%1).</source>
@@ -16699,43 +16694,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aqui é necessária uma peça inimiga (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>A casa %3 está cheia: há %n peça ali (%1).</numerusform>
-            <numerusform>A casa %3 está cheia: há %n peças ali (%1).</numerusform>
+            <numerusform>A casa %3 está cheia: ela tem %n peça (%1).</numerusform>
+            <numerusform>A casa %3 está cheia: ela tem %n peças (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Não cabe outra peça pequena em %3: já há %n (%1).</numerusform>
-            <numerusform>Não cabe outra peça pequena em %3: já há %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça pequena em %3, que já tem %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça pequena em %3, que já tem %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Não cabe outra peça média em %3: já há %n (%1).</numerusform>
-            <numerusform>Não cabe outra peça média em %3: já há %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça média em %3, que já tem %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça média em %3, que já tem %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Não cabe outra peça grande em %3: já há %n (%1).</numerusform>
-            <numerusform>Não cabe outra peça grande em %3: já há %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça grande em %3, que já tem %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça grande em %3, que já tem %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Não cabe outra peça da mesma cor em %3: já há %n (%1).</numerusform>
-            <numerusform>Não cabe outra peça da mesma cor em %3: já há %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça do mesmo jogador em %3, que já tem %n (%1).</numerusform>
+            <numerusform>Não há lugar para outra peça do mesmo jogador em %3, que já tem %n (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16774,7 +16769,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Não resta peça assim na reserva de %5 (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Há uma peça inimiga em %3 (%1).</translation>
     </message>
@@ -16784,12 +16779,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nada pode substituir o território; a carta %4 não é necessária (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>A carta %4 não tem o valor necessário, que é %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>É necessária uma carta que valha exatamente %2 (%1).</translation>
     </message>
@@ -16812,7 +16807,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>É possível tirar no máximo %n pinta (%1).</numerusform>
@@ -16820,7 +16815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>É possível tirar no máximo %n ponto (%1).</numerusform>
@@ -16828,14 +16823,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>A peça já é grande e não pode crescer (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Um arcano maior já vale o máximo e não pode crescer (%1).</translation>
+        <translation>Um arcano maior já tem o valor mais alto e não pode crescer (%1).</translation>
     </message>
     <message>
         <source>An enemy piece keeps its facing (%1).</source>
@@ -16848,9 +16843,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Uma peça destruída não pode receber orientação (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>O poder não chega até lá, ou não com uma carta de lá (%1).</translation>
+        <translation>O poder não alcança essa casa ou não pode usar uma carta de lá (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16898,12 +16893,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O Mundo não pode usar os poderes de outro Mundo (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>As cartas só podem estar em jogo uma dentro da outra até a profundidade de %2; nada mais é revelado ou copiado (%1).</translation>
+        <translation>No máximo %2 cartas podem formar uma cadeia; nenhuma outra pode ser revelada ou copiada (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>O mesmo lacaio deve continuar (%1).</translation>
     </message>
@@ -16918,14 +16913,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5 anunciou um último turno, que deve acabar antes (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Este é o seu último turno; no fim dele nada é anunciado (%1).</translation>
+        <translation>Este é o seu último turno; nada pode ser anunciado no fim dele (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Você já anunciou um último turno; ninguém faz isso duas vezes (%1).</translation>
+        <translation>Você já anunciou um último turno; ninguém pode fazer isso duas vezes (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16946,32 +16941,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A carta %4 não está entre as que podem ser pegas (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Neste jogo nenhuma peça fica na diagonal (%1).</translation>
+        <translation>Neste jogo, as peças não podem apontar na diagonal (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Por estas regras o poder não pode fazer isso (%1).</translation>
+        <translation>Com estas regras, o poder não pode fazer isso (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>A carta %4 não vale mais que a de lá, nem é mais alta do mesmo tipo (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>É necessária uma carta que valha mais, ou uma mais alta do mesmo tipo (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>A carta %4 não serve no lugar da de lá: é necessária uma que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
+        <translation>A carta %4 não serve ali; é esperada uma carta que valha um ponto a menos ou uma mais baixa do mesmo tipo (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>É necessária uma carta que valha um ponto a menos, ou uma mais baixa do mesmo tipo (%1).</translation>
     </message>
@@ -16986,7 +16981,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Isso não é possível (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>A casa %3 está no vazio: não há carta ali, e ela não tem lado em comum com um território (%1).</translation>
     </message>
@@ -16996,7 +16991,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A casa %3 não é um ermo, isto é, uma casa sem carta que tem um lado em comum com um território (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Todas as peças indicadas devem estar na mesma casa; esta não está: %6 (%1).</translation>
     </message>
@@ -17018,22 +17013,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Revele a carta do topo do monte e use seus poderes.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>A carta revelada vai para a pilha de descarte. Quem é lacaio para a carta que a revelou é lacaio também para os poderes dela.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>A carta revelada vai para a pilha de descarte. As mesmas peças são lacaios para os poderes dela.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>Não é obrigatório revelar uma carta.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>Você pode optar por não revelar uma carta.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>É obrigatório revelar uma carta, se houver.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>Você deve revelar uma carta, se houver.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>No máximo %n carta está em jogo uma dentro da outra, revelada ou copiada; depois nenhuma outra é revelada ou copiada.</numerusform>
-            <numerusform>No máximo %n cartas estão em jogo uma dentro da outra, reveladas ou copiadas; depois nenhuma outra é revelada ou copiada.</numerusform>
+            <numerusform>No máximo %n carta pode formar uma cadeia ao revelar e copiar; depois nenhuma outra é revelada ou copiada.</numerusform>
+            <numerusform>No máximo %n cartas podem formar uma cadeia ao revelar e copiar; depois nenhuma outra é revelada ou copiada.</numerusform>
         </translation>
     </message>
 </context>
@@ -17049,18 +17044,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Paus: mover</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
-        <translation>Anda pelo menos uma casa e no máximo tantas quantas pintas tem o lacaio.</translation>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
+        <translation>Ela anda pelo menos uma casa e no máximo tantas casas quantas são as pintas do lacaio.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
-        <translation>Anda uma casa, qualquer que seja o tamanho do lacaio.</translation>
+        <source>It moves one space, whatever the size of the minion.</source>
+        <translation>Ela anda uma casa, qualquer que seja o tamanho do lacaio.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
-            <numerusform>Anda %n casa, qualquer que seja o tamanho do lacaio.</numerusform>
-            <numerusform>Anda de 1 a %n casas, qualquer que seja o tamanho do lacaio.</numerusform>
+            <numerusform>Ela anda %n casa, qualquer que seja o tamanho do lacaio.</numerusform>
+            <numerusform>Ela anda de 1 a %n casas, qualquer que seja o tamanho do lacaio.</numerusform>
         </translation>
     </message>
     <message>
@@ -17069,14 +17064,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Use como paus.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
-        <translation>Não vale nenhum limite de peças numa casa.</translation>
+        <source>The limits of pieces in a space do not apply.</source>
+        <translation>Os limites de peças por casa não se aplicam.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
-            <numerusform>Não vale o limite de %n peça numa casa.</numerusform>
-            <numerusform>Não vale o limite de %n peças numa casa.</numerusform>
+            <numerusform>O limite de %n peça por casa não se aplica.</numerusform>
+            <numerusform>O limite de %n peças por casa não se aplica.</numerusform>
         </translation>
     </message>
     <message>
@@ -17089,14 +17084,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void.</source>
-        <translation>Não deve parar no vazio.</translation>
+        <translation>Ela não pode parar no vazio.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Não deve parar no vazio, nem onde já há %n peça.</numerusform>
-            <numerusform>Não deve parar no vazio, nem onde já há %n peças.</numerusform>
+            <numerusform>Ela não pode parar no vazio nem numa casa que já tem %n peça.</numerusform>
+            <numerusform>Ela não pode parar no vazio nem numa casa que já tem %n peças.</numerusform>
         </translation>
     </message>
     <message>
@@ -17104,12 +17099,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ou empurre do mesmo modo um território mirado sem peças inimigas para um ermo sem peças inimigas.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>Territórios não são empurrados.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>Não é possível empurrar territórios.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Ou empurre o território mirado, a menos que haja ali uma peça inimiga, tão longe quanto uma peça poderia ir. Ele desliza através de tudo e deve parar num ermo sem peças inimigas. As peças ficam nas suas casas; as suas na casa de chegada ficam agora sobre ele.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Ou empurre o território mirado em tantas casas quantas uma peça andaria, a menos que haja nele uma peça inimiga. Ele desliza através de tudo e deve parar num ermo sem peças inimigas. As peças ficam nas suas casas; as suas na casa de chegada ficam agora sobre ele.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17124,30 +17119,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Mova o lacaio, ou empurre uma peça mirada, sua ou inimiga, na direção do lacaio.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>Peças próprias não são empurradas.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>Não é possível empurrar peças próprias.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>A peça movida não deve parar no vazio. O que está no meio não importa.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>A peça movida não pode parar no vazio. As casas no meio não importam.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>A peça movida não deve parar numa casa cheia nem no vazio. O que está no meio não importa.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>A peça movida não pode parar numa casa cheia nem no vazio. As casas no meio não importam.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Ela nunca anda zero casas. Uma peça sua pode então ser orientada; uma inimiga mantém a orientação.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Uma peça sua pode então ser orientada; uma peça inimiga mantém a orientação.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
-        <translation>Não deve parar no vazio, nem numa casa cheia.</translation>
+        <source>It must not end in the void or in a full space.</source>
+        <translation>Ela não pode parar no vazio nem numa casa cheia.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>A ordem das orientações é norte, leste, sul, oeste, de pé, nordeste, sudeste, sudoeste, noroeste.</translation>
     </message>
     <message>
@@ -17196,8 +17191,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A pilha de descarte vai ser embaralhada.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>A sorte decide quem começa.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>O primeiro jogador é sorteado.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -17208,12 +17203,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Os dados vão ser rolados.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>A decisão é sua.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>A decisão é de %1.</translation>
     </message>
     <message>
@@ -17222,16 +17217,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sua vez: coloque uma peça pequena numa casa sem peças.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
-        <translation>Vez de %1, que coloca uma peça pequena.</translation>
+        <source>It is %1&apos;s turn to place a small piece.</source>
+        <translation>É a vez de %1 colocar uma peça pequena.</translation>
     </message>
     <message>
         <source>Orient another piece, or pass.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Oriente outra peça, ou passe.</translation>
+        <translation>Oriente outra peça ou passe.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>Seu turno continua: escolha a próxima ação.</translation>
     </message>
     <message>
@@ -17243,7 +17238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sua vez: escolha o que fazer.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>É a vez de %1.</translation>
     </message>
     <message>
@@ -17267,7 +17262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pular</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>%2: %3.</translation>
     </message>
@@ -17276,7 +17271,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 usa %2{definite}: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>%2, poder %4 de %5: %3.</translation>
     </message>
@@ -17291,7 +17286,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 is about to end the turn.</source>
-        <translation>%1 está para encerrar o turno.</translation>
+        <translation>%1 está prestes a encerrar o turno.</translation>
     </message>
     <message>
         <source>The game is about to begin.</source>
@@ -17300,11 +17295,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: you are the last player left.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você vence: não resta mais ninguém.</translation>
+        <translation>Você vence: só resta você na partida.</translation>
     </message>
     <message>
         <source>%1 wins: the last player left.</source>
-        <translation>%1 vence: não resta mais ninguém.</translation>
+        <translation>%1 vence: é o último jogador restante.</translation>
     </message>
     <message>
         <source>No territory is left: you win.</source>
@@ -17336,7 +17331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 win: they are the last players left.</source>
         <extracomment>%1: list of players, all of one team</extracomment>
-        <translation>%1 vencem: não resta mais ninguém.</translation>
+        <translation>%1 vencem: são os últimos jogadores restantes.</translation>
     </message>
     <message>
         <source>No territory is left: %1 share the win.</source>
@@ -17344,8 +17339,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Não resta nenhum território: %1 dividem a vitória.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
-        <translation>A maior pontuação empata: %1 dividem a vitória.</translation>
+        <source>The highest scores are tied: %1 share the win.</source>
+        <translation>As maiores pontuações empatam: %1 dividem a vitória.</translation>
     </message>
 </context>
 <context>
@@ -17356,12 +17351,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Só em %1</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
-        <translation>Em ambos, com outro resultado</translation>
+        <translation>Em ambos, com resultado diferente</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>Iguais em ambos</translation>
     </message>
@@ -17392,73 +17387,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>Em %1 a decisão agora é outra.</translation>
+        <translation>Em %1, há outra decisão a tomar agora.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1 não conhece um passo assim.</translation>
+        <translation>%1 não tem este passo.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>o que acontece antes, entre e depois dos turnos</translation>
+        <source>mechanics around the turns</source>
+        <translation>mecânicas antes, entre e depois dos turnos</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>O que faz a diferença: %1.</translation>
+        <translation>Motivo: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>O que faz a diferença: %1 (%2).</translation>
+        <translation>Motivo: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>O que faz a diferença: “%1” é “%2” em %3 e “%4” em %5 (%6).</translation>
+        <translation>Motivo: “%1” é “%2” em %3 e “%4” em %5 (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
-        <translation>A partida acaba de outro modo, ou outros ficam fora.</translation>
+        <source>The game ends differently, or different players are out.</source>
+        <translation>A partida acaba de outra forma, ou outros jogadores saem.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>Há outras peças no tabuleiro.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>Há outros territórios no tabuleiro.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>Há outras cartas nas mãos.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>Há outras cartas nas pilhas.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
-        <translation>Anúncios e contadores são outros.</translation>
+        <source>Announcements and counters are different.</source>
+        <translation>Anúncios e contadores são diferentes.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
-        <translation>O turno é de outra pessoa, ou os turnos seguem outra ordem.</translation>
+        <source>Another player has the turn, or the order of turns is different.</source>
+        <translation>O turno é de outro jogador, ou a ordem dos turnos é diferente.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>Depois decide outra pessoa, ou o acaso.</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>Outro jogador decide a seguir, ou o acaso.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
-        <translation>O acaso deve decidir outra coisa.</translation>
+        <source>Something else is left to chance.</source>
+        <translation>Outra coisa fica ao acaso.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>Só em um deles uma segunda metade deve vir em seguida.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>Só um deles exige uma segunda metade.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17600,11 +17595,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You end the turn and announce the next one as your last.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Você encerra o turno e anuncia que o próximo é o último.</translation>
+        <translation>Você encerra o turno e anuncia o próximo como o último.</translation>
     </message>
     <message>
         <source>%1 ends the turn and announces the next one as the last.</source>
-        <translation>%1 encerra o turno e anuncia que o próximo é o último.</translation>
+        <translation>%1 encerra o turno e anuncia o próximo como o último.</translation>
     </message>
     <message>
         <source>You choose a bid card.</source>
@@ -17671,24 +17666,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Depois fica voltada para o %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1 fica de pé.</translation>
     </message>
     <message>
         <source>%1 turns to point %2.</source>
         <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
-        <translation>%1 gira para o %2.</translation>
+        <translation>%1 gira e fica voltada para o %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1 põe %2 de pé.</translation>
     </message>
     <message>
         <source>%1 turns %2 to point %3.</source>
         <extracomment>%1: the acting piece, %2: the turned piece, %3: north, east, south or west</extracomment>
-        <translation>%1 gira %2 para o %3.</translation>
+        <translation>%1 gira %2 para que fique voltada para o %3.</translation>
     </message>
     <message>
         <source>%1 changes %2 to its own colour.</source>
@@ -17757,14 +17752,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 cria uma peça pequena em %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
-        <translation>%1 cria uma peça inimiga pequena junto %2{dative}, voltada para o mesmo lado.</translation>
+        <translation>%1 cria uma peça inimiga pequena ao lado %2{genitive}, voltada para o mesmo lado.</translation>
     </message>
     <message>
         <source>%1 begins a territory on %2.</source>
         <extracomment>%1: the acting piece, %2: space; the card is laid by the second half of the step</extracomment>
-        <translation>%1 começa um território em %2.</translation>
+        <translation>%1 inicia um território em %2.</translation>
     </message>
     <message>
         <source>%1 makes the top card of the draw pile a territory on %2.</source>
@@ -17821,7 +17816,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 começa a fazer crescer o território %2 em %3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
         <translation>%1 põe a carta do topo do monte no lugar do que está em %2.</translation>
     </message>
@@ -17945,8 +17940,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>Ou reduza em um ponto um território mirado sem peças inimigas, ou a uma carta mais baixa do mesmo tipo, ou um arcano menor a nada.</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>Ou reduza um território mirado sem peças inimigas: em um ponto, a uma carta mais baixa do mesmo tipo ou, se for um arcano menor, a nada.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -17954,62 +17949,62 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
-        <translation>Sem pintas é destruída.</translation>
+        <translation>Sem pintas, ela é destruída.</translation>
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
         <translation>Ou destrua do mesmo modo um território mirado sem peças inimigas.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>Territórios não são atacados.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>Não é possível atacar territórios.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga: ele é descartado e substituído por uma carta de um ponto a menos, ou por uma mais baixa do mesmo tipo. Um arcano menor pode ser reduzido a nada.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga. Ele é descartado e substituído por uma carta de um ponto a menos ou por uma carta mais baixa do mesmo tipo. Um arcano menor pode ser reduzido a nada.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>Ou destrua o território mirado, a menos que seja um arcano maior ou haja ali uma peça inimiga: ele é descartado.</translation>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
+        <translation>Ou destrua o território mirado, a menos que seja um arcano maior ou haja ali uma peça inimiga. Ele é descartado.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga. Ele perde pontos como uma peça perde pintas: é descartado e substituído por uma carta que valha exatamente o que resta, ou por nada se nada resta. Sem carta que sirva, essa quantidade é impossível.</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>Ou ataque o território mirado, a menos que haja ali uma peça inimiga. Ele perde pontos como uma peça perde pintas: é descartado e substituído por uma carta que valha exatamente o que resta, ou por nada, se nada restar. Sem uma carta que sirva, essa quantidade é impossível.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>Ou destrua o território mirado, a menos que haja ali uma peça inimiga: ele é descartado se perde todos os pontos como uma peça perde pintas.</translation>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>Ou destrua o território mirado, a menos que haja ali uma peça inimiga. Ele é descartado se perder todos os pontos como uma peça perde pintas.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Onde um território é destruído resta ermo ou vazio, e peças que estejam então no vazio voltam às reservas, também as de casas vizinhas.</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Um território destruído deixa ermo ou vazio. As peças que então estiverem no vazio voltam às reservas, também as de casas vizinhas.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Mais do que a peça tem conta como tudo o que ela tem. Uma peça menor da reserva do dono a substitui e mantém a orientação; sem pintas, ela é destruída e volta à reserva. Sem peça que sirva na reserva, essa quantidade é impossível.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>Se a peça tiver menos pintas do que isso, perde todas. Uma peça menor da reserva do dono a substitui e mantém a orientação; sem pintas, ela é destruída e volta à reserva. Sem uma peça que sirva na reserva, essa quantidade é impossível.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>Um lacaio pode atacar a si mesmo e outras peças suas; uma que sobrevive pode ser orientada.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Se os dois usos reduzem a mesma peça ou território, o passo intermediário não precisa de peça nem de carta.</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Se ambos reduzem a mesma peça ou o mesmo território, não é preciso peça nem carta no passo intermediário.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Se os dois usos reduzem a mesma peça, o passo intermediário não precisa de peça.</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>Se ambos reduzem a mesma peça, não é preciso peça no passo intermediário.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Paus podem levar uma peça a qualquer casa fora do vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais peças do que os limites permitem.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>Paus podem levar uma peça a qualquer casa exceto o vazio, desde que as espadas, por qualquer efeito delas, deixem depois a casa dentro dos limites.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se depois das espadas, por qualquer efeito delas, não restar ali mais de %n peça.</numerusform>
-            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais de %n peças.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa exceto o vazio, desde que as espadas, por qualquer efeito delas, deixem depois ali no máximo %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa exceto o vazio, desde que as espadas, por qualquer efeito delas, deixem depois ali no máximo %n peças.</numerusform>
         </translation>
     </message>
 </context>
@@ -18040,15 +18035,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The game ends after %n rounds at the latest.</source>
         <translation>
-            <numerusform>A partida acaba no máximo após %n rodada.</numerusform>
-            <numerusform>A partida acaba no máximo após %n rodadas.</numerusform>
+            <numerusform>A partida acaba o mais tardar após %n rodada.</numerusform>
+            <numerusform>A partida acaba o mais tardar após %n rodadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n minutes at the latest.</source>
         <translation>
-            <numerusform>A partida acaba no máximo após %n minuto.</numerusform>
-            <numerusform>A partida acaba no máximo após %n minutos.</numerusform>
+            <numerusform>A partida acaba o mais tardar após %n minuto.</numerusform>
+            <numerusform>A partida acaba o mais tardar após %n minutos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18067,12 +18062,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Uma rodada é um turno de cada pessoa que ainda está no jogo, a partir de quem teve o primeiro turno.</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>Uma rodada é um turno de cada jogador que ainda está na partida, a começar por quem jogou o primeiro turno.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>O jogo então para na hora, e vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
+        <translation>O jogo então para imediatamente, e vence a maior pontuação; em caso de empate, divide-se a vitória.</translation>
     </message>
 </context>
 <context>
@@ -18088,7 +18083,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Either hand may be empty.</source>
-        <translation>Qualquer das mãos pode estar vazia.</translation>
+        <translation>Qualquer das duas mãos pode estar vazia.</translation>
     </message>
 </context>
 <context>
@@ -18169,9 +18164,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>dar uma carta como lance</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
-        <translation>pegar uma carta dos lances</translation>
+        <translation>pegar uma das cartas dos lances</translation>
     </message>
     <message numerus="yes">
         <source>All of %n games came to an end.</source>
@@ -18181,11 +18176,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%1 de %n partida não teve fim e foi interrompida.</numerusform>
-            <numerusform>%1 de %n partidas não tiveram fim e foram interrompidas.</numerusform>
+            <numerusform>%1 de %n partida não acabou e foi interrompida.</numerusform>
+            <numerusform>%1 de %n partidas não acabaram e foram interrompidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -18202,31 +18197,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>Vence-se anunciando, e em %n partida ninguém anunciou.</numerusform>
-            <numerusform>Vence-se anunciando, e em %n partidas ninguém anunciou.</numerusform>
+            <numerusform>Vence-se anunciando, mas em %n partida ninguém anunciou.</numerusform>
+            <numerusform>Vence-se anunciando, mas em %n partidas ninguém anunciou.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>De todas as partidas, quem começou venceu %1 (entre %2 e %3); o justo seria %4.</translation>
+        <translation>O primeiro jogador venceu %1 de todas as partidas (entre %2 e %3); o justo seria %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Em %1 de %n turno, quem tinha peças só podia passar.</numerusform>
-            <numerusform>Em %1 de %n turnos, quem tinha peças só podia passar.</numerusform>
+            <numerusform>Em %1 de %n turno, um jogador com peças só podia passar.</numerusform>
+            <numerusform>Em %1 de %n turnos, um jogador com peças só podia passar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Em %1 de %n partida alguém não tinha peça nem lugar para uma.</numerusform>
-            <numerusform>Em %1 de %n partidas alguém não tinha peça nem lugar para uma.</numerusform>
+            <numerusform>Em %1 de %n partida, um jogador não tinha peça nem lugar para uma.</numerusform>
+            <numerusform>Em %1 de %n partidas, um jogador não tinha peça nem lugar para uma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18246,27 +18241,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Este poder pôde ser usado %n vez, e ninguém usou: %1.</numerusform>
-            <numerusform>Este poder pôde ser usado %n vezes, e ninguém usou: %1.</numerusform>
+            <numerusform>Este poder pôde ser usado %n vez, mas ninguém o usou: %1.</numerusform>
+            <numerusform>Este poder pôde ser usado %n vezes, mas ninguém o usou: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Em %n decisão ninguém jamais pôde fazer isto: %1.</numerusform>
-            <numerusform>Em %n decisões ninguém jamais pôde fazer isto: %1.</numerusform>
+            <numerusform>Isto nunca foi possível em %n decisão: %1.</numerusform>
+            <numerusform>Isto nunca foi possível em %n decisões: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Ninguém fez o que foi possível %n vez: %1.</numerusform>
-            <numerusform>Ninguém fez o que foi possível %n vezes: %1.</numerusform>
+            <numerusform>Isto foi possível %n vez, mas ninguém o fez: %1.</numerusform>
+            <numerusform>Isto foi possível %n vezes, mas ninguém o fez: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18301,7 +18296,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>atacar um território</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>orientar uma peça com uma carta</translation>
     </message>
@@ -18341,7 +18336,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>usar os poderes de outra carta</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%1 de %n partida foi jogada por computadores que testam tudo e não querem vencer; só conta para o que nunca aconteceu.</numerusform>
@@ -18365,11 +18360,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oriente um lacaio.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>Alvos são sempre os do momento: um lacaio que girou tem novos alvos.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>Os alvos são sempre os atuais: um lacaio que girou tem novos alvos.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>O lacaio que age depois pode ser outro.</translation>
     </message>
     <message>
@@ -18393,11 +18388,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It was another player&apos;s step.</source>
-        <translation>O passo foi de outra pessoa.</translation>
+        <translation>O passo foi de outro jogador.</translation>
     </message>
     <message>
         <source>The screen is being handed over.</source>
-        <translation>A tela está mudando de mãos.</translation>
+        <translation>A tela está sendo entregue a outro jogador.</translation>
     </message>
     <message>
         <source>The last step is still being saved.</source>
@@ -18572,8 +18567,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>mover a qualquer lugar</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Mova uma peça mirada para qualquer território ou ermo sem peças, ou um território mirado sem peças inimigas para qualquer ermo sem peças inimigas.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Mova uma peça mirada para qualquer território ou ermo sem peças. Ou mova um território mirado sem peças inimigas para qualquer ermo sem peças inimigas.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
@@ -18665,7 +18660,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>End turn</source>
-        <translation>Fim do turno</translation>
+        <translation>Encerrar turno</translation>
     </message>
     <message>
         <source>Announce last turn</source>

@@ -106,40 +106,40 @@
         <translation>Вивести JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>Виміряти також, як думають комп’ютерні гравці</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>Виміряти також швидкість комп’ютерних гравців</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>Скільки триває кожне вимірювання</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>Тривалість кожного вимірювання в секундах</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>Лише ці набори правил</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>Що накласти на кожен набір правил</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>Доповнення, яке слід накласти на кожен набір правил</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>Правила однакові.</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>Порівняти дві гри, правило за правилом, їхніми власними реченнями</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>Порівняти дві гри правило за правилом, словами їхніх книг правил</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>Ідентифікатор або файл гри; доповнення йдуть після знака плюс</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>Ідентифікатор або файл гри; доповнення додаються через знак плюс</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>Як JSON</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Порівнювати правила експериментами: багатьма партіями комп’ютерів</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>Порівняти набори правил експериментами: багатьма партіями між комп’ютерними гравцями</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -156,20 +156,20 @@
         <translation>Рівня «%1» для комп’ютерних гравців немає.</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first не може бути більше за --last.</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>Змінити кожен параметр правил і показати, як кожна зміна впливає на партії</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>Змінити кожен параметр правил і показати, як це впливає на партії</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>Параметри, які слід випробувати разом: КЛЮЧ=ЗНАЧЕННЯ,КЛЮЧ=ЗНАЧЕННЯ</translation>
     </message>
     <message>
-        <source>How many players</source>
-        <translation>Скільки гравців</translation>
+        <source>Number of players</source>
+        <translation>Кількість гравців</translation>
     </message>
     <message>
         <source>The level of all players</source>
@@ -180,28 +180,28 @@
         <translation>Пари партій на кожну зміну в першому раунді</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>Пари партій для тих, що лишаються до останнього раунду</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>Пари партій на кожну зміну, що доходить до останнього раунду</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>Те саме число дає ті самі партії</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>Зерно випадковості; те саме зерно дає ті самі партії</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
-        <translation>Скільки партій одночасно</translation>
+        <source>Number of games at a time</source>
+        <translation>Кількість одночасних партій</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>Записати в цей файл, як сторінку із зображеннями для браузера</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>Записати в цей файл сторінку із зображеннями для браузера</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
-        <translation>Переписати файл, який уже є</translation>
+        <source>Overwrite an existing file</source>
+        <translation>Перезаписати наявний файл</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
-        <translation>З’єднати частини експерименту</translation>
+        <source>Merge the shards of an experiment</source>
+        <translation>Об’єднати частини експерименту</translation>
     </message>
     <message>
         <source>The folder of the shards</source>
@@ -212,12 +212,12 @@
         <translation>Файл усього експерименту</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Сказати, яких частин у теці ще немає: 3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>Перелічити частини, яких у теці ще бракує: 3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>Показати, що з’ясував експеримент, навіть поки він триває</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>Показати результати експерименту, навіть поки він триває</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -228,25 +228,25 @@
         <translation>Як JSON, разом із планом</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>Записати в цей файл, для електронних таблиць</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>Записати в цей файл таблицю для програм електронних таблиць</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Звіт виходить іншим; перша відмінність — у %1.</translation>
+        <translation>Звіти відрізняються; перша відмінність — у %1.</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Зіграти експеримент звіту ще раз і записати його звіт; якщо він інакший, це помилка</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>Повторити експеримент зі звіту й записати новий звіт; якщо звіти відрізняються, це помилка</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>Звіт, як його пише «lab report --json»</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>Звіт, записаний командою «lab report --json»</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
-        <translation>Скільки пар партій одночасно</translation>
+        <source>Number of pairs of games at a time</source>
+        <translation>Кількість одночасних пар партій</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n pairs</source>
@@ -274,17 +274,17 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>«%1» — не частина; її пишуть як 3/200.</translation>
+        <translation>«%1» — не частина; очікується, наприклад, 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>Назвіть файл експерименту: --out ФАЙЛ.</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
-        <translation>Зіграти експеримент або продовжити перерваний</translation>
+        <source>Run an experiment, or resume an interrupted one</source>
+        <translation>Провести експеримент або продовжити перерваний</translation>
     </message>
     <message>
         <source>The plan (JSON)</source>
@@ -295,16 +295,16 @@
         <translation>Файл експерименту; з --shard — тека всіх частин</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
-        <translation>Лише ця його частина: 3/200</translation>
+        <source>Only this shard: 3/200</source>
+        <translation>Лише ця частина: 3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Лише показати, що було б зіграно і як довго приблизно; нічого не записувати</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>Лише показати, що буде зіграно і скільки часу це забере; нічого не записувати</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
-        <translation>Не казати про перебіг</translation>
+        <source>Do not report progress</source>
+        <translation>Не повідомляти про перебіг</translation>
     </message>
     <message>
         <source>List every legal step of a position</source>
@@ -327,12 +327,12 @@
         <translation>Усіх цілей етапу досягнуто ще до його початку.</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>Коли цей етап починається, рішення не за учнем.</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>На початку цього етапу рішення не за учнем.</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>Етап приймає цей крок як потрібний.</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>Етап приймає цей хибний крок.</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -344,39 +344,39 @@
         <translation>Цей крок мав би бути дозволеним.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>Правило %1 мало б відхилити цей крок, але це взагалі не крок.</translation>
+        <translation>Правило %1 мало б відхилити цей крок, але це не крок.</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
-        <translation>Правило %1 мало б відхилити цей крок, але це робить %2.</translation>
+        <translation>Цей крок мало б відхилити правило %1, але його відхиляє правило %2.</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
-        <translation>Фігури %1 тоді на дошці немає.</translation>
+        <translation>На той час фігури %1 на дошці немає.</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
+        <source>Check lessons and play them through</source>
         <translation>Перевірити уроки й пройти їх</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>Перевірити уроки їхніми власними розв’язками й хибними спробами</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>Перевірити уроки на їхніх власних розв’язках і хибних спробах</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>Файли, у кожному з яких урок або провідник</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>Розповісти урок етап за етапом, із розв’язком</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>Вивести урок етап за етапом, із розв’язком</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>Ідентифікатор уроку, що постачається з програмою, або файл</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>Ідентифікатор уроку, що постачається з програмою, або файл уроку</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -394,7 +394,7 @@
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Перевірка 50&#xa0;% проти 60&#xa0;%: логарифмічне відношення %1, %2.</translation>
+        <translation>Перевірка 50 % проти 60 %: логарифм відношення %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -402,11 +402,11 @@
         <translation>Ходів у партії: %1, рішень: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>Вибуло %n місце.</numerusform>
-            <numerusform>Вибуло %n місця.</numerusform>
-            <numerusform>Вибуло %n місць.</numerusform>
+            <numerusform>Вибув %n гравець.</numerusform>
+            <numerusform>Вибуло %n гравці.</numerusform>
+            <numerusform>Вибуло %n гравців.</numerusform>
         </translation>
     </message>
     <message>
@@ -420,59 +420,59 @@
         <translation>Рівня «%1» немає. Рівні: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>Хай два види комп’ютерних гравців зіграють один проти одного</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>Зіграти партії між комп’ютерними гравцями двох рівнів</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>Рівень: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>Рівень решти</translation>
+        <source>The level of the other players</source>
+        <translation>Рівень інших гравців</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>Ідентифікатор правил, із доповненнями як ОСНОВА+ДОПОВНЕННЯ; all: усі ігри</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>Ідентифікатор правил, із доповненнями як ОСНОВА+ДОПОВНЕННЯ, або «all» — усі ігри</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
+        <source>The id of an expansion; can be given several times</source>
         <translation>Ідентифікатор доповнення; можна вказати кілька разів</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
-        <translation>Партій одночасно</translation>
+        <source>Number of games at the same time</source>
+        <translation>Кількість одночасних партій</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>Паралельних пошуків у кожному кроці</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>Кількість паралельних пошуків у кожному кроці</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>Множник обмірковування кожного кроку для обох рівнів</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>Множник обсягу обмірковування кожного кроку, для обох рівнів</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>Замість власного для рівня</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>Кількість ітерацій замість заданої рівнем</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>Те саме для решти</translation>
+        <source>The same for the other players</source>
+        <translation>Те саме для інших гравців</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>Почати власні правила</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>Створити власні правила</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>Їхній ідентифікатор: малі літери, цифри й дефіси</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>Ідентифікатор гри чи доповнення, від яких вони відрізнятимуться</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>Ідентифікатор їхніх батьківських правил: гри або доповнення</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
+        <source>The file to create; default: ID.json</source>
         <translation>Файл, який слід створити; типово ІДЕНТИФІКАТОР.json</translation>
     </message>
     <message>
@@ -484,37 +484,37 @@
         <translation>Файл із позицією та кроками</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>Скільки кроків</translation>
+        <source>Number of steps</source>
+        <translation>Кількість кроків</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>На місці грає людина або комп’ютер рівня: %1.</translation>
+        <translation>Для кожного місця слід указати «person» (людина) або рівень комп’ютера: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>Зіграти партію в терміналі</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Хто грає на кожному місці, через коми: person, random, greedy, quick, apprentice, adept, master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>Гравці за місцями, через коми: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>Те саме число дає ті самі карти й кубики</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>Зерно випадковості; те саме зерно дає ті самі карти й кубики</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>Ідентифікатор правил</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
         <translation>Параметр правил, як-от target=8; можна вказати кілька разів</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
-        <translation>Новий файл, у якому зберігається партія</translation>
+        <source>A new file in which to save the game</source>
+        <translation>Новий файл, у який слід зберегти партію</translation>
     </message>
     <message>
         <source>Games: %1, puzzles: %2.</source>
@@ -522,92 +522,92 @@
         <translation>Партій: %1, задач: %2.</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
-        <translation>Ліній забагато, щоб перевірити всі.</translation>
+        <source>There are too many lines to try.</source>
+        <translation>Забагато ліній гри, щоб перевірити їх усі.</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>Це не задача: тут немає такої мети, якої досягала б лише одна ідея.</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>Це не задача: тут немає мети, якої можна досягти лише однією ідеєю.</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>Мети досягають інші перші кроки, ніж названо, або можна здобути іншу кількість очок.</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>Мети досягають і інші перші кроки, ніж названо, або можна здобути іншу кількість очок.</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>Розв’язок не досягає мети.</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>Її показники інші, ніж зазначено.</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>Виміряна складність відрізняється від зазначеної.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>Відповідають описові: %1 з %n задачі.</numerusform>
-            <numerusform>Відповідають описові: %1 з %n задач.</numerusform>
-            <numerusform>Відповідають описові: %1 з %n задач.</numerusform>
+            <numerusform>Правильних задач: %1 з %n.</numerusform>
+            <numerusform>Правильних задач: %1 з %n.</numerusform>
+            <numerusform>Правильних задач: %1 з %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>Шукати задачі в партіях комп’ютерів і вивести найнесхожіші</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>Знайти задачі в партіях між комп’ютерами й вивести найрізноманітніші</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>Замість партій: файл позицій або тактик</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
-        <translation>Правила, за якими грають</translation>
+        <source>The ruleset to play</source>
+        <translation>Правила, за якими слід грати</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
+        <source>An expansion; can be given several times</source>
         <translation>Доповнення; можна вказати кілька разів</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>Скільки гравців; можна вказати кілька разів</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>Кількість гравців; можна вказати кілька разів</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>Скільки партій переглянути</translation>
+        <source>Number of games to search</source>
+        <translation>Кількість партій, у яких слід шукати</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
+        <source>Puzzles about winning your own last turn</source>
         <translation>Задачі, у яких треба виграти власний останній хід</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>Задачі, у яких треба зірвати чужий останній хід</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>Задачі, у яких треба зірвати останній хід іншого гравця</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
+        <source>Puzzles about gaining points</source>
         <translation>Задачі, у яких треба здобути очки</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>Те саме число дає ті самі задачі</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>Зерно випадковості; те саме зерно дає ті самі задачі</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>Перевірити всі лінії задач і повідомити, які з них не задачі</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>Перевірити всі рядки й перелічити ті, що не є задачами</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>Файли задач</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Хай їх спробують і комп’ютери, чиї знахідки враховано у складності</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>Випробувати задачі також на комп’ютерних гравцях, за якими визначають складність</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>Створити й перевірити задачі: ходи, де вирішує одна ідея</translation>
+        <source>Make and check puzzles: turns decided by one idea</source>
+        <translation>Створити й перевірити задачі: ходи, які вирішує одна ідея</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
             <numerusform>Зіграно %n повний рядок.</numerusform>
             <numerusform>Зіграно %n повні рядки.</numerusform>
@@ -619,7 +619,7 @@
         <translation>Відтворити запис і перевірити його</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
+        <source>A saved game or a journal</source>
         <translation>Збережена партія або її журнал</translation>
     </message>
     <message>
@@ -643,12 +643,12 @@
         <translation>Як вебсторінку</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
+        <source>Only the quick reference, on one page</source>
         <translation>Лише коротка довідка, на одну сторінку</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>Зіграти сценарії та повідомити, які не вдалися</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>Зіграти сценарії й перелічити ті, що не вдалися</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -664,15 +664,15 @@
         <translation>«%1» — не місце в документі; місця починаються зі скісної риски: /end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>Файл лишається, як є: за цього значення в нього не можна було б грати:</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>Файл не змінено. З цим значенням грати за ним не можна було б:</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
-            <numerusform>Файл досі має %n помилку, що була раніше.</numerusform>
-            <numerusform>Файл досі має %n помилки, що були раніше.</numerusform>
-            <numerusform>Файл досі має %n помилок, що були раніше.</numerusform>
+            <numerusform>У файлі лишається %n помилка, що була раніше.</numerusform>
+            <numerusform>У файлі лишаються %n помилки, що були раніше.</numerusform>
+            <numerusform>У файлі лишається %n помилок, що були раніше.</numerusform>
         </translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>Файл правил</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
+        <source>Place of the value, such as /end/target</source>
         <translation>Місце значення, як-от /end/target</translation>
     </message>
     <message>
@@ -692,8 +692,8 @@
         <translation>Порівняти дозволені кроки однієї позиції у двох іграх</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Файл із позицією і, за бажання, кроками; гра, яку він називає, не має значення</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>Файл із позицією та, за бажання, кроками; назва гри в ньому не враховується</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -714,56 +714,56 @@
     </message>
     <message>
         <source>Let a computer player solve positions in which one turn decides</source>
-        <translation>Хай комп’ютерний гравець розв’яже позиції, де вирішує один хід</translation>
+        <translation>Дати комп’ютерному гравцеві розв’язати позиції, де вирішує один хід</translation>
     </message>
     <message>
         <source>A file of such positions</source>
         <translation>Файл таких позицій</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>Натомість: знайти стільки в партіях і вивести їх</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>Замість розв’язування: кількість позицій, які слід знайти в партіях і вивести</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>Множник обмірковування кожного кроку для рівня</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>Множник обсягу обмірковування кожного кроку</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>Те саме число дає ті самі відповіді</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>Зерно випадковості; те саме зерно дає ті самі відповіді</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>див. партію %1 після моменту %2</translation>
+        <translation>див. партію %1 після кроку %2</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>Хай комп’ютери зіграють за правилами; повідомити, що показують їхні партії</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>Дати комп’ютерам зіграти за правилами й повідомити, що показують їхні партії</translation>
     </message>
     <message>
-        <source>How many games</source>
-        <translation>Скільки партій</translation>
+        <source>Number of games</source>
+        <translation>Кількість партій</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
-        <translation>Скільки гравців; типово двоє, якщо це дозволено</translation>
+        <source>Number of players; default: two, if allowed</source>
+        <translation>Кількість гравців; типово двоє, якщо це дозволено</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>Записати партії, які щось показують, у цю теку</translation>
+        <source>Write notable games to this folder</source>
+        <translation>Записати показові партії в цю теку</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>Як JSON, із записами партій</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
-        <translation>Правила, за якими грають, по черзі</translation>
+        <source>The rulesets to play, in turn</source>
+        <translation>Правила, за якими слід грати по черзі</translation>
     </message>
     <message>
-        <source>Games in each round</source>
-        <translation>Партій у кожному раунді</translation>
+        <source>Number of games in each round</source>
+        <translation>Кількість партій у кожному раунді</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -771,7 +771,7 @@
         <translation>зроблено: %1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>Попередній вміст файлу збережено в %1.</translation>
     </message>
@@ -788,30 +788,30 @@
         <translation>Перевіряти в цьому файлі нічого.</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>Перелічити, що не так із правилами, позицією, сценарієм чи записом</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>Перелічити проблеми правил, позиції, сценарію чи запису</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>Файл, який слід перевірити</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Зробити для кожної проблеми правил перше виправлення, що допомагає; попередній вміст зберігається поруч із файлом</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>Застосувати до кожної проблеми правил перше виправлення, що допомагає; старий файл зберігається поруч</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>У цьому файлі немає ні сценарію, ні позиції.</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 — не набір правил; змінювати можна лише правила.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>Малювати зображення тут не можна: бракує «%1». Це постачається з настільною програмою.</translation>
+        <translation>Намалювати зображення тут не можна: бракує «%1». Цей файл постачається з віконною програмою.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -870,27 +870,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>очікується щось із цього: %1; знайдено «%2».</translation>
+        <translation>очікується одне з цих значень: %1; знайдено «%2».</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>очікується назва файлу або - для стандартного потоку помилок.</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>Казати у стандартний потік помилок, що саме робиться</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>Повідомляти у стандартний потік помилок, що робить програма</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Наскільки докладний діагностичний журнал: %1</translation>
+        <translation>Докладність діагностичного журналу: %1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Куди писати діагностичний журнал; - — стандартний потік помилок</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>Файл діагностичного журналу; - — стандартний потік помилок</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -902,7 +902,7 @@
         <translation>Gnostica в командному рядку: грає, перевіряє й вимірює.</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
+        <source>Language; default: that of the environment</source>
         <translation>Мова повідомлень; типово — мова оточення</translation>
     </message>
     <message>
@@ -910,11 +910,11 @@
         <translation>Тут бракує назви.</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>Те, що мало бути сказано, не вдалося записати.</translation>
+        <source>The output could not be written.</source>
+        <translation>Не вдалося записати виведені дані.</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>%1: партій ще замало.</translation>
     </message>
@@ -964,14 +964,14 @@
         <translation>слово{genitive: слова}</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>Тут бракує: %1{genitive}.</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>Замість «%1» тут має бути: %2.</translation>
+        <translation>Тут очікується: %2. Знайдено: «%1».</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -999,9 +999,9 @@
         <translation>Введіть крок, наприклад: %1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Поле називають, як на краю дошки, або за координатами, якими перелічено кроки: %1 — це %2.</translation>
+        <translation>Називайте поле, як на краю дошки, або за координатами. У переліках кроків ужито координати: %1 — це %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1010,17 +1010,17 @@
     <message>
         <source>undecided</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>не вирішено</translation>
+        <translation>не визначено</translation>
     </message>
     <message>
         <source>rather 50 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>радше 50 %</translation>
+        <translation>радше 50 %</translation>
     </message>
     <message>
         <source>rather 60 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>радше 60 %</translation>
+        <translation>радше 60 %</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -1077,9 +1077,9 @@
         <translation>Бракує %1.</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Це незрозуміло: %1</translation>
+        <translation>Незрозуміло: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1088,24 +1088,24 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 не може мати значення «%2».</translation>
+        <translation>%1: значення «%2» не дозволено.</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Після %1 бракує значення.</translation>
+        <translation>Для %1 потрібне значення.</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>%1 можна вказати лише раз.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
-        <translation>%1 і %2 не можна поєднувати.</translation>
+        <translation>%1 і %2 не можна вживати разом.</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1121,9 +1121,9 @@
         <translation>Вивести версію</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Докладніше: %1.</translation>
+        <translation>Див. %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1145,8 +1145,8 @@
         <translation>завантажено</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Перелічити додатки, а для незавантажених назвати причину</translation>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
+        <translation>Перелічити додатки й назвати причину, якщо додаток не завантажено</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1179,17 +1179,17 @@
     <message>
         <source>On the board: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>На полі: %1.</translation>
+        <translation>На дошці: %1.</translation>
     </message>
     <message>
         <source>In hand: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>На руках: %1.</translation>
+        <translation>У руці: %1.</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Фігуру записують так: гравець, розмір і напрям. %1 — це велика фігура гравця A, спрямована на північ, %2 — мала фігура гравця B, що стоїть вертикально.</translation>
+        <translation>Фігуру записують так: гравець, розмір, напрям. %1 — це велика фігура гравця A, спрямована на північ; %2 — мала вертикальна фігура гравця B.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1254,8 +1254,8 @@
         <translation>%1 = %2 (%3; типово %4)</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>Нове значення як JSON; слово лапок не потребує, null вилучає те, що є в батьківських правилах. Якщо його не вказано, виводиться список параметрів із дозволеними значеннями</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>Нове значення як JSON; слово лапок не потребує, null вилучає батьківське значення. Без значення виводяться всі параметри та їхні дозволені значення</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1289,11 +1289,11 @@
         <translation>--sprt перевіряє 50&#xa0;% проти 60&#xa0;%. Його не можна вживати з --one, де рівна частка — це 100&#xa0;%, поділені на кількість місць.</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>Кількість гравців; кожен другий має рівень a, з --one — лише один</translation>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
+        <translation>Кількість гравців. Кожен другий має рівень a; з --one — лише один</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>Один гравець рівня a грає проти гравців рівня b і по черзі займає кожне місце</translation>
     </message>
     <message>
@@ -1301,23 +1301,23 @@
         <translation>Заокруглюється вгору до цілих роздач: дві партії з обміном місцями, з --one — партія на кожне місце</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Секунди гри, для кожного набору правил; незавершені на той час роздачі не рахуються</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>Час гри в секундах для кожного набору правил; незавершені роздачі не рахуються</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Раунди, після яких партію буде перервано; її роздача не рахується</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>Кількість раундів, після якої партію буде перервано; її роздача не рахується</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
         <translation>Зупинитися, коли послідовна перевірка дасть відповідь; не з --one</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>Жодну роздачу не дограно до кінця, тож показати нічого.</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>Жодну роздачу не дограно до кінця, тому результатів немає.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n партію перервано після раунду %1.</numerusform>
@@ -1383,7 +1383,7 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
         <translation>Раунд %1: припасування таблиць…</translation>
     </message>
@@ -1412,32 +1412,32 @@
         <translation>Раунд %1, %2: партій %3, позицій %4, похибка %5, потім %6, певність %7.</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>Навчитися оцінювати за комп’ютерних гравців у партіях проти самих себе</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>Навчити комп’ютерних гравців оцінювати позиції в партіях проти самих себе</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
         <translation>Тека для всього вивченого; перерване навчання продовжується</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
-        <translation>Скільки разів припасувати таблиці</translation>
+        <source>Number of times the tables are fitted</source>
+        <translation>Кількість припасувань таблиць</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>Те саме число дає ті самі таблиці</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>Зерно випадковості; те саме зерно дає ті самі таблиці</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <source>Only play this shard of the games of the round: 3/200</source>
         <translation>Зіграти лише цю частину партій раунду: 3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>Файл із таблицями оцінювання для початку, замість тих, що постачаються</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>Файл оцінювання, з якого слід почати, замість того, що постачається з програмою</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
-        <translation>Файл із таблицями оцінювання, як їх записує learn, замість тих, що постачаються</translation>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
+        <translation>Файл оцінювання, записаний командою learn, замість того, що постачається з програмою</translation>
     </message>
     <message numerus="yes">
         <source>%1, number of players %2: %3 of %n games</source>
@@ -1454,7 +1454,7 @@
         <translation>%1, кількість гравців %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>%n результат у файлі досі дійсний, його збережено.</numerusform>
             <numerusform>%n результати у файлі досі дійсні, їх збережено.</numerusform>
@@ -1462,37 +1462,37 @@
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
+        <source>Measure the length of games that computers play against themselves</source>
         <translation>Виміряти тривалість партій, у яких комп’ютери грають проти самих себе</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
-        <translation>Файл результатів; досі дійсні зберігаються</translation>
+        <source>The file of results; results that are still valid are kept</source>
+        <translation>Файл результатів; досі дійсні результати зберігаються</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
-        <translation>Правила, за якими грають; типово всі ігри</translation>
+        <source>The rulesets to play; default: all games</source>
+        <translation>Правила, за якими слід грати; типово всі ігри</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
-        <translation>Скільки гравців; типово кожна дозволена кількість</translation>
+        <source>Number of players; default: every number that is allowed</source>
+        <translation>Кількість гравців; типово кожна дозволена</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>Партій на кожні правила та кількість гравців</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>Кількість партій для кожного набору правил і кожної кількості гравців</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>Раунди, після яких партію буде перервано</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>Кількість раундів, після якої партію буде перервано</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b і --judging-b не можна вживати з --b-program: інша програма думає по-своєму.</translation>
+        <translation>--iterations-b і --judging-b не можна вживати з --b-program: та програма має власні параметри.</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
-        <translation>Інша збірка gnostica-cli, яка роздає карти й грає за місця рівня b</translation>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
+        <translation>Інша збірка gnostica-cli, що роздаватиме карти й гратиме за місця рівня b</translation>
     </message>
     <message>
         <source>“%1” cannot be run: %2</source>
@@ -1500,7 +1500,7 @@
         <translation>«%1» не вдається запустити: %2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>«%1» не приймає кроку «%2».</translation>
     </message>
@@ -1514,7 +1514,7 @@
         <translation>«%1» завершилася до кінця партії: %2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
         <translation>«%1» грає за іншими правилами, ніж ця програма: %2</translation>
     </message>
@@ -1640,8 +1640,8 @@
         <translation>Нез&amp;авершені партії…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>Відкрити запис поряд &amp;із цією грою…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>Відкрити запис у новому в&amp;ікні…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1658,7 +1658,7 @@
         <translation>Створити в&amp;ласну гру…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
+        <source>Compare rulesets side b&amp;y side…</source>
         <translation>&amp;Порівняти правила поруч…</translation>
     </message>
     <message>
@@ -1741,16 +1741,16 @@
         <translation>П&amp;ас</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>&amp;Перший момент</translation>
+        <source>&amp;First position</source>
+        <translation>&amp;Перша позиція</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>Попередні&amp;й момент</translation>
+        <source>&amp;Previous position</source>
+        <translation>Попередня позиці&amp;я</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>&amp;Наступний момент</translation>
+        <source>&amp;Next position</source>
+        <translation>&amp;Наступна позиція</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1761,7 +1761,7 @@
         <translation>Продовжити &amp;звідси як нову гру</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>При&amp;скорити</translation>
     </message>
@@ -1831,8 +1831,8 @@
         <translation>Порівняти правила й розставити по&amp;зиції</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
-        <translation>Що ми з’ясували про &amp;ендшпіль</translation>
+        <source>Findings about the &amp;endgame</source>
+        <translation>Висновки про &amp;ендшпіль</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1844,12 +1844,12 @@
         <translation>Показати &amp;діагностичний журнал</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>Копіювати для з&amp;віту</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>Копіювати з&amp;віт про проблему</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
-        <translation>&amp;Хід назад</translation>
+        <source>Previous &amp;turn</source>
+        <translation>Попередній &amp;хід</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
@@ -1857,20 +1857,20 @@
         <translation>&amp;Відтворити</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
-        <translation>Хід упер&amp;ед</translation>
+        <source>Next t&amp;urn</source>
+        <translation>Нас&amp;тупний хід</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>&amp;Останній момент</translation>
+        <source>&amp;Last position</source>
+        <translation>&amp;Остання позиція</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
-        <translation>&amp;Мітка назад</translation>
+        <source>Previous &amp;mark</source>
+        <translation>Попередня &amp;мітка</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
-        <translation>Мітка &amp;уперед</translation>
+        <source>Next m&amp;ark</source>
+        <translation>Наст&amp;упна мітка</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -1903,7 +1903,7 @@
         <translation>Н&amp;аступна проблема</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>Попере&amp;дня проблема</translation>
     </message>
     <message>
@@ -1923,8 +1923,8 @@
         <translation>Об&amp;міняти правила місцями</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>Порівняти &amp;ще з одними</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>Додати правила до &amp;експериментів</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1947,7 +1947,7 @@
         <translation>Розставити позиці&amp;ю…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>Порівняти за двома наборами прави&amp;л…</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>&amp;Шукати карту</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>Попере&amp;дня проблема</translation>
     </message>
     <message>
@@ -2055,8 +2055,8 @@
         <translation>Майстерня</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>Правила поруч</translation>
+        <source>Compare rulesets</source>
+        <translation>Порівняння правил</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2090,8 +2090,8 @@
         <translation>Кількість полів, очок або карт</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Що робити: за номером, який видно, поки натиснуто клавішу Alt</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>Вибір за номером; щоб побачити номери, утримуйте Alt</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2110,12 +2110,12 @@
         <translation>Перейти до карт у руці</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
+        <source>Go back one step of the lesson</source>
         <translation>На крок уроку назад</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Далі: крок, урок чи задача</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>Перейти до наступного кроку, уроку чи задачі</translation>
     </message>
     <message>
         <source>Show how it is done</source>
@@ -2126,11 +2126,11 @@
         <translation>Пересунути курсор</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
+        <source>Next piece in the space</source>
         <translation>Наступна фігура на полі</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
+        <source>Previous piece in the space</source>
         <translation>Попередня фігура на полі</translation>
     </message>
     <message>
@@ -2142,8 +2142,8 @@
         <translation>Спитати, чому цього не можна обрати</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>Показати карту великою</translation>
+        <source>Show the card enlarged</source>
+        <translation>Показати карту збільшеною</translation>
     </message>
     <message>
         <source>Remove what is picked</source>
@@ -2158,11 +2158,11 @@
         <translation>Менша фігура</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Відкласти те, що ставлять</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>Відкласти фігуру чи карту, яку розміщують</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
+        <source>Previous and next decision, in the graph</source>
         <translation>Попереднє й наступне рішення, на графіку</translation>
     </message>
     <message>
@@ -2170,20 +2170,20 @@
         <translation>Перше й останнє рішення, на графіку</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
+        <source>Costly decisions, in the graph</source>
         <translation>Найдорожчі рішення, на графіку</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>Показати, що може тут бути</translation>
+        <source>Show possible entries</source>
+        <translation>Показати можливі значення</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>Як розв’язати проблему</translation>
+        <source>Fixes for a problem</source>
+        <translation>Виправлення проблеми</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>Пояснити, що тут написано</translation>
+        <source>Explain this entry</source>
+        <translation>Пояснити це значення</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2191,11 +2191,11 @@
         <translation>Знайти</translation>
     </message>
     <message>
-        <source>Find the next</source>
-        <translation>Знайти далі</translation>
+        <source>Find next</source>
+        <translation>Знайти наступне</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Знайти попереднє</translation>
     </message>
     <message>
@@ -2233,20 +2233,20 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>Комп’ютер обмірковує ваше рішення, знаючи те, що знаєте ви.</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>Комп’ютер обмірковує ваше рішення, знаючи лише те, що знаєте ви.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>Поки рішення за вами, можна спитати, який крок найкращий і чи варто оголошувати.</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>Коли рішення за вами, можна спитати про найкращий крок або про те, чи варто оголошувати.</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
-        <translation>Далі порада не сягає. Можна спитати ще раз.</translation>
+        <source>The advice ends here. You can ask again.</source>
+        <translation>Порада закінчується тут. Можна спитати ще раз.</translation>
     </message>
 </context>
 <context>
@@ -2275,54 +2275,54 @@
         <translation>Поміняти два набори правил місцями</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>Ще один набір правил для експериментів</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>Додати набір правил до експериментів</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>Прибрати останній набір правил</translation>
+        <source>Remove the last ruleset</source>
+        <translation>Вилучити останній набір правил</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>Ні на чому: для будь-якої гри</translation>
+        <source>None (for any game)</source>
+        <translation>Немає (для будь-якої гри)</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>Ні на чому: усе сказано тут</translation>
+        <source>None (complete by itself)</source>
+        <translation>Немає (самостійні правила)</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>Іде разом із тим, на чому побудовано правила.</translation>
+        <source>Included by the parent.</source>
+        <translation>Входить до батьківських правил.</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>На чому побудовано</translation>
+        <translation>Зміна батьківських правил</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>З чим грають</translation>
+        <translation>Зміна доповнень</translation>
     </message>
     <message>
         <source>Based on:</source>
-        <translation>Побудовано на:</translation>
+        <translation>Основа:</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>Те, про що тут не сказано, лишається таким, як там.</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>Усе, що тут не задано, успадковується.</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>Грають із:</translation>
+        <source>Expansions:</source>
+        <translation>Доповнення:</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>Його версія</translation>
+        <translation>Зміна версії</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2334,8 +2334,8 @@
         <translation>Немає</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>Із двох наборів правил з однаковим ідентифікатором новіший той, чия версія вища. Підвищте її, перш ніж дати іншим те, що змінено.</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>Із двох наборів правил з однаковим ідентифікатором новіший той, чия версія вища. Підвищте версію, перш ніж ділитися своїми змінами.</translation>
     </message>
 </context>
 <context>
@@ -2357,8 +2357,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>територія, поки що без карти</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>територія, її карту саме замінюють</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2388,8 +2388,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>Ці правила буде написано наново, щойно за ними можна буде грати.</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>Ці правила буде оновлено, щойно за ними можна буде грати.</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2406,22 +2406,22 @@
     <message>
         <source>The parent has no such rule.</source>
         <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
-        <translation>Батьківський набір такого правила не має.</translation>
+        <translation>У батьківських правилах такого правила немає.</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>Раніше: %1</translation>
+        <source>In the parent: %1</source>
+        <translation>У батьківських правилах: %1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>Батьківські правила, яких більше немає</translation>
+        <source>Removed rules of the parent</source>
+        <translation>Вилучені батьківські правила</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>Подвійна зміна</translation>
+        <source>Conflicting changes</source>
+        <translation>Конфлікт змін</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2459,16 +2459,16 @@
         <translation>Обрати &amp;й пересунути</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>Клацніть фігуру чи територію, тоді місце, куди її пересунути; або перетягніть її.</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>Клацніть фігуру чи територію, а потім її нове місце, або перетягніть її.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>&amp;Стерти</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>Клацніть те, що має зникнути з дошки. Права кнопка миші робить це будь-коли.</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>Клацніть те, що хочете вилучити. Права кнопка миші вилучає будь-коли.</translation>
     </message>
 </context>
 <context>
@@ -2551,8 +2551,8 @@
         <translation>Карти</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>Клацніть карту, тоді дошку; або перетягніть карту туди, де їй місце.</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>Клацніть карту, а потім дошку, або перетягніть карту на її місце.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2627,8 +2627,8 @@
         <translation>Руки й колоди</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>Перетягуйте карти сюди. Insert додає карту, Delete повертає її до решти, Alt зі стрілками пересуває її в колоді.</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>Перетягуйте карти сюди. Insert додає карту, Delete повертає її до решти, а Alt зі стрілками пересуває її в колоді.</translation>
     </message>
 </context>
 <context>
@@ -2664,16 +2664,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>Що змінено</translation>
+        <source>Change</source>
+        <translation>Зміна</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Різниця</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Що це означає</translation>
+        <source>Verdict</source>
+        <translation>Висновок</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2707,8 +2707,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>Що з цього вийде, ще не знає ніхто.</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>Результат залежить від випадку.</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2749,12 +2749,12 @@
         <translation>Вибір</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Що робити</translation>
+        <source>Actions</source>
+        <translation>Дії</translation>
     </message>
     <message>
         <source>Sources of cards</source>
-        <translation>Звідки карти</translation>
+        <translation>Джерела карт</translation>
     </message>
     <message>
         <source>Cards to take</source>
@@ -2768,8 +2768,8 @@
         <translation>Полів:</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Зняти очок:</translation>
+        <source>Reduce by:</source>
+        <translation>Зменшити на:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2821,20 +2821,20 @@
         <translation>назва файлу або - для стандартного потоку помилок</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>Мова на цей раз.</translation>
+        <source>Language for this session.</source>
+        <translation>Мова цього сеансу.</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>Кольори на цей раз.</translation>
+        <source>Colours for this session.</source>
+        <translation>Кольори цього сеансу.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>Зіграти показову партію й вийти.</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>Зерно показової партії.</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>Зерно випадковості для показової партії.</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
@@ -2853,22 +2853,22 @@
         <translation>Гравці показової партії.</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Наскільки докладний діагностичний журнал: %1.</translation>
+        <translation>Докладність діагностичного журналу: %1.</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Куди писати діагностичний журнал; - — стандартний потік помилок.</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>Файл діагностичного журналу; - — стандартний потік помилок.</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>Цього разу не завантажувати додатків. В ігри, яким вони потрібні, грати не можна.</translation>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
+        <translation>У цьому сеансі не завантажувати додатків. В ігри, яким вони потрібні, грати не можна.</translation>
     </message>
     <message>
         <source>%1: expected %2.</source>
         <comment>option with its value, what it should be</comment>
-        <translation>%1: потрібно %2.</translation>
+        <translation>%1: очікується %2.</translation>
     </message>
     <message>
         <source>Overwrite files that already exist.</source>
@@ -2938,8 +2938,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>Правила поруч — Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>Порівняння правил — Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2959,11 +2959,11 @@
     </message>
     <message>
         <source>Merge shards</source>
-        <translation>З’єднання частин</translation>
+        <translation>Об’єднання частин</translation>
     </message>
     <message>
         <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
-        <translation>Частини експерименту ще з’єднуються. Якщо закрити програму зараз, експеримент не буде збережено.</translation>
+        <translation>Частини експерименту ще об’єднуються. Якщо закрити програму зараз, експеримент не буде збережено.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2978,9 +2978,9 @@
         <translation>Тут порівнюються лише A і B.</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1»: є незбережені зміни; порівнюється те, що збережено востаннє.</translation>
+        <translation>«%1»: є незбережені зміни; порівнюється остання збережена версія.</translation>
     </message>
 </context>
 <context>
@@ -2994,8 +2994,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>Що може тут бути</translation>
+        <source>Possible entries</source>
+        <translation>Можливі значення</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -3030,12 +3030,12 @@
         <translation>Рішення прийнято: %1.</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>Пауза. Далі вирішує: %1.</translation>
+        <translation>Пауза. Далі: %1.</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
         <translation>%1 думає.</translation>
     </message>
@@ -3044,7 +3044,7 @@
         <translation>Комп’ютерні гравці</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
+        <source>Thinking progress</source>
         <translation>Перебіг обмірковування</translation>
     </message>
     <message>
@@ -3053,14 +3053,14 @@
         <translation>Темп</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>Як швидко грають комп’ютери</translation>
+        <source>Speed of the computer players</source>
+        <translation>Швидкість комп’ютерних гравців</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Найдорожчі рішення</translation>
     </message>
     <message>
@@ -3134,27 +3134,27 @@
     <name>gnostica::gui::DeskDialogs</name>
     <message>
         <source>The game cannot be played.</source>
-        <translation>За цим грати не можна.</translation>
+        <translation>У цю гру грати не можна.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
         <translation>Партію не вдалося зберегти.</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Партію з файлу %1 грають деінде. Це її копія, якою вона є на цю мить.</translation>
+        <translation>Партію з файлу %1 грають деінде. Це її копія на цю мить.</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>Завершену партію не вдалося перенести до завершених.</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>Завершену партію не вдалося перенести до архіву.</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>Усі кроки цієї партії знову на диску.</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>Усі кроки цієї партії знову збережено.</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Інша програма вилучила або змінила %1. Усю партію записано наново.</translation>
     </message>
@@ -3172,21 +3172,21 @@
         <translation>Незавершені партії</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>Схоже, цю партію відкрито на комп’ютері %1. Якщо її справді там грають, а ви продовжите її тут, кроки когось із вас пропадуть.</translation>
+        <translation>Схоже, цю партію відкрито на комп’ютері %1. Якщо продовжити її тут, поки її грають там, кроки одного з гравців буде втрачено.</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>&amp;Продовжити тут</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n її момент; партія триває після нього в новому журналі. Пошкоджений збережено як %1.</numerusform>
-            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n її моменти; партія триває після них у новому журналі. Пошкоджений збережено як %1.</numerusform>
-            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n її моментів; партія триває після них у новому журналі. Пошкоджений збережено як %1.</numerusform>
+            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n крок; далі партія триває в новому журналі. Пошкоджений журнал збережено як %1.</numerusform>
+            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n кроки; далі партія триває в новому журналі. Пошкоджений журнал збережено як %1.</numerusform>
+            <numerusform>Журнал цієї партії пошкоджено. Вдалося прочитати %n кроків; далі партія триває в новому журналі. Пошкоджений журнал збережено як %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3195,9 +3195,9 @@
         <translation>Не вдалося відкрити %1.</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Файл %1 пошкоджено; партію показано до пошкодженого місця.</translation>
+        <translation>Файл %1 пошкоджено. Партію відкрито до пошкодженого місця.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3208,8 +3208,8 @@
         <translation>Відкриття партії</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>Відкриття запису поряд із цією грою</translation>
+        <source>Open a record in a new window</source>
+        <translation>Відкриття запису в новому вікні</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3221,27 +3221,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Інша програма змінила %1, відколи цю партію відкрито чи збережено.
-Замінити те, що там є зараз?</translation>
+Перезаписати цей файл?</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1 уже існує.
-Замінити те, що там є?</translation>
+Перезаписати цей файл?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>З&amp;амінити</translation>
+        <translation>Перез&amp;аписати</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Останніх кроків цієї партії немає на диску, і вони пропадуть.
+        <translation>Останні кроки цієї партії не збережено, і їх буде втрачено.
 %1</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Do you want to replace what it holds?</source>
         <translation>Не вдалося експортувати правила.</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>Інших незавершених партій немає.</translation>
     </message>
     <message>
@@ -3268,8 +3268,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>Звіт у буфері обміну: версії, додатки, параметри й кінець діагностичного журналу. Перегляньте його, перш ніж надсилати.</translation>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
+        <translation>Звіт у буфері обміну: версії, додатки, параметри й кінець діагностичного журналу. Прочитайте його, перш ніж надсилати.</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
@@ -3287,23 +3287,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Ці правила постачаються з програмою і не змінюються. Щоб змінити їх, створіть копію.</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Ці правила постачаються з програмою, і змінити їх не можна. Щоб унести зміни, створіть копію.</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Текст зараз не можна прочитати, тож змінювати тут нічого. Де саме помилка, видно у списку проблем.</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>Зараз текст не можна прочитати, тож змінити тут нічого не можна. Місце помилки показано у списку проблем.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>Незбережені зміни</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>Що змінено деінде</translation>
+        <source>Changes made elsewhere</source>
+        <translation>Зміни, зроблені деінде</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3462,12 +3462,12 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Points through the game</source>
+        <source>Points during the game</source>
         <translation>Очки протягом гри</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>Вирішальні ходи</translation>
+        <source>Biggest swings</source>
+        <translation>Найбільші зміни рахунку</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3493,7 +3493,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>Це набір правил, а не партія. Щоб за ним грати, оберіть у меню «Додати правила».</translation>
     </message>
     <message>
@@ -3510,12 +3510,12 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Пауза</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
+        <source>&amp;Resume</source>
         <translation>Продов&amp;жити</translation>
     </message>
     <message>
         <source>Stop &amp;writing</source>
-        <translation>Припинити &amp;запис</translation>
+        <translation>Припинити з&amp;апис</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -3537,8 +3537,8 @@ Do you want to replace what it holds?</source>
         <translation>Роздач: %1 з %2.</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>Перервано; може тривати з того самого місця.</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>Перервано. Можна продовжити.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3554,8 +3554,8 @@ Do you want to replace what it holds?</source>
         <translation>Файл не вдається прочитати.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Розпочаті партії дограються.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Завершення розпочатих партій…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3579,12 +3579,12 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Зупинити</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>Завершує; зігране лишається</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>Зупиняє експеримент і зберігає його результати</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
-        <translation>Порівняно &amp;з:</translation>
+        <source>Compared w&amp;ith:</source>
+        <translation>Порівн&amp;яно з:</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@ Do you want to replace what it holds?</source>
         <translation>Перервано</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
+        <source>Running elsewhere</source>
         <translation>Триває деінде</translation>
     </message>
     <message>
@@ -3682,11 +3682,11 @@ Do you want to replace what it holds?</source>
         <translation>Ви&amp;лучити…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
-        <translation>Складає разом частини експерименту, зіграного деінде</translation>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
+        <translation>Об’єднує частини експерименту, проведеного деінде</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
+        <source>No experiments yet.</source>
         <translation>Експериментів ще немає.</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@ Do you want to replace what it holds?</source>
         <translation>Експеримент</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>Стан</translation>
     </message>
@@ -3724,17 +3724,17 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>Звіт записано в «%1».</translation>
+        <translation>Звіт збережено як «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>%n партія за цим: %1, %2, %3. Натисніть на ній Enter або двічі клацніть, щоб побачити її.</numerusform>
-            <numerusform>%n партії за цим: %1, %2, %3. Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
-            <numerusform>%n партій за цим: %1, %2, %3. Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
+            <numerusform>%n партія за цим: %1, %2, %3. Щоб переглянути партію, натисніть на ній Enter або двічі клацніть її.</numerusform>
+            <numerusform>%n партії за цим: %1, %2, %3. Щоб переглянути партію, натисніть на ній Enter або двічі клацніть її.</numerusform>
+            <numerusform>%n партій за цим: %1, %2, %3. Щоб переглянути партію, натисніть на ній Enter або двічі клацніть її.</numerusform>
         </translation>
     </message>
     <message>
@@ -3758,8 +3758,8 @@ Do you want to replace what it holds?</source>
         <translation>Не вдалося експортувати результати.</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>Що з’ясував експеримент</translation>
+        <source>Results of the experiment</source>
+        <translation>Результати експерименту</translation>
     </message>
 </context>
 <context>
@@ -3769,7 +3769,7 @@ Do you want to replace what it holds?</source>
         <translation>Уже триває інший експеримент. Спершу зупиніть його.</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>Не вдалося почати експеримент.</translation>
     </message>
     <message>
@@ -3795,20 +3795,20 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Зупинити</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>З’я&amp;сувати</translation>
+        <source>&amp;Find effects</source>
+        <translation>З’я&amp;сувати вплив</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>Кожне змінне правило змінюють окремо, на один крок, і комп’ютери грають ті самі роздачі з цією зміною та без неї. Найперспективніші зміни перевіряють на дедалі більшій кількості роздач.</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>Кожне правило, яке можна налаштувати, змінюють окремо, на один крок. Комп’ютери грають ті самі роздачі зі зміною та без неї. Найперспективніші зміни випробовують на дедалі більшій кількості роздач.</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>П&amp;равила:</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
-        <translation>&amp;Як ретельно:</translation>
+        <source>T&amp;horoughness:</source>
+        <translation>Рете&amp;льність:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -3820,43 +3820,43 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Місць:</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
-        <translation>&amp;Зерно випадковості:</translation>
+        <source>Ran&amp;dom seed:</source>
+        <translation>Зерно &amp;випадковості:</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>Побіжний погляд</translation>
+        <source>Quick look</source>
+        <translation>Побіжно</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Як завжди</translation>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>Ґрунтовно; довго</translation>
+        <source>Thorough (slow)</source>
+        <translation>Ґрунтовно (довго)</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1»: стільки гравців грати не може (SET-2).</translation>
+        <translation>За правилами «%1» стільки гравців грати не може (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>Не вдалося експортувати те, що з’ясовано.</translation>
+        <source>The findings could not be exported.</source>
+        <translation>Не вдалося експортувати висновки.</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>Створюється звіт.</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>Розпочаті партії дограються.</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>Завершення розпочатих партій…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
+        <source>Changing the rules…</source>
         <translation>Змінюються правила…</translation>
     </message>
     <message numerus="yes">
@@ -3869,20 +3869,20 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>Зупинено до завершення.</translation>
+        <source>Stopped early.</source>
+        <translation>Зупинено достроково.</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>Що показують повні раунди, буде сказано наприкінці або після зупинки.</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>Результати з’являться, коли завершиться раунд або коли ви зупините пошук.</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>Тут буде показано, як кожне правило впливає на партії.</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>Тут з’явиться вплив кожного правила на партії.</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>Експортування того, що з’ясовано</translation>
+        <source>Export the findings</source>
+        <translation>Експортування висновків</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3893,12 +3893,12 @@ Do you want to replace what it holds?</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
+        <source>Effect &amp;on:</source>
         <translation>Вплив &amp;на:</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>Що роблять зміни правил</translation>
+        <source>Effects of rule changes</source>
+        <translation>Вплив змін правил</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
@@ -3922,11 +3922,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>Правила ще випробовуються. Те, що вже з’ясовано, пропаде.</translation>
+        <translation>Правила ще випробовуються. Дотеперішні висновки буде втрачено.</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>Зупинено до завершення першого раунду, тож нічого не з’ясовано.</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>Зупинено до завершення першого раунду, тож висновків немає.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3940,7 +3940,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Те, що з’ясовано про правила «%1», не експортовано, тож воно пропаде.</translation>
+        <translation>Висновки про правила «%1» не експортовано, тож їх буде втрачено.</translation>
     </message>
 </context>
 <context>
@@ -3958,8 +3958,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>Програмі не вдалося це завершити. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>Програмі не вдалося цього зробити. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3987,8 +3987,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>Ці правила не пам’ятають нічого, крім того, що лежить на столі.</translation>
+        <source>These rules have no marks.</source>
+        <translation>Ці правила не мають позначок.</translation>
     </message>
 </context>
 <context>
@@ -4012,12 +4012,12 @@ Do you want to replace what it holds?</source>
         <translation>Знайти в тексті</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Знайти попереднє</translation>
     </message>
     <message>
-        <source>Find the next</source>
-        <translation>Знайти далі</translation>
+        <source>Find next</source>
+        <translation>Знайти наступне</translation>
     </message>
     <message>
         <source>Close the search</source>
@@ -4043,12 +4043,12 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
         <translation>Діє лише у грі, де є: %1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>Діє лише тоді, коли «%1» — це: %2</translation>
     </message>
@@ -4081,8 +4081,8 @@ Do you want to replace what it holds?</source>
         <translation>Ходи й слуги</translation>
     </message>
     <message>
-        <source>What else is played</source>
-        <translation>Що ще використано у грі</translation>
+        <source>Other mechanics</source>
+        <translation>Інші механіки</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -4104,7 +4104,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
         <translation>Типово: %1</translation>
     </message>
@@ -4124,8 +4124,8 @@ Do you want to replace what it holds?</source>
         <translation>Показати правило</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>Назад до батьківського значення</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Скинути до батьківського значення</translation>
     </message>
 </context>
 <context>
@@ -4145,12 +4145,12 @@ Do you want to replace what it holds?</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>Партії, у яких щось пішло б інакше</translation>
+        <source>Games that would turn out differently</source>
+        <translation>Партії, які склалися б інакше</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>Що це змінило б у ваших партіях? Усі завершені партії, зіграні за цими правилами або за тими, на яких їх побудовано, буде відтворено за ними.</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>Що це змінило б у ваших партіях? Усі завершені партії, зіграні за цими правилами чи за їхніми батьківськими, буде відтворено зі змінами.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4171,27 +4171,27 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>Жодну з ваших завершених партій не зіграно за цими правилами чи за тими, на яких їх побудовано.</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>Жодну з ваших завершених партій не зіграно за цими правилами чи за їхніми батьківськими.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>За цими правилами чи за тими, на яких їх побудовано, зіграно %n партію.</numerusform>
-            <numerusform>За цими правилами чи за тими, на яких їх побудовано, зіграно %n партії.</numerusform>
-            <numerusform>За цими правилами чи за тими, на яких їх побудовано, зіграно %n партій.</numerusform>
+            <numerusform>За цими правилами чи за їхніми батьківськими зіграно %n партію.</numerusform>
+            <numerusform>За цими правилами чи за їхніми батьківськими зіграно %n партії.</numerusform>
+            <numerusform>За цими правилами чи за їхніми батьківськими зіграно %n партій.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>Жодна з них не пішла б інакше.</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>Жодна з них не склалася б інакше.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>З них %n пішла б інакше.</numerusform>
-            <numerusform>З них %n пішли б інакше.</numerusform>
-            <numerusform>З них %n пішли б інакше.</numerusform>
+            <numerusform>З них %n склалася б інакше.</numerusform>
+            <numerusform>З них %n склалися б інакше.</numerusform>
+            <numerusform>З них %n склалися б інакше.</numerusform>
         </translation>
     </message>
     <message>
@@ -4199,30 +4199,30 @@ Do you want to replace what it holds?</source>
         <translation>Партія</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>Що спершу пішло б інакше</translation>
+        <source>First difference</source>
+        <translation>Перша відмінність</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>Грайте далі: усе нове буде пояснено тут.</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Про що ця гра</translation>
+        <translation>Мета гри</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Що ви вирішуєте зараз</translation>
+        <translation>Ваше рішення</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>Що сталося</translation>
+        <translation>Останні події</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4239,15 +4239,15 @@ Do you want to replace what it holds?</source>
         <translation>Провідник</translation>
     </message>
     <message>
-        <source>Explain no more</source>
+        <source>Stop explaining</source>
         <translation>Більше не пояснювати</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>Зараз потрібно не це.</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>Урок вимагає не цього кроку.</translation>
     </message>
 </context>
 <context>
@@ -4371,8 +4371,8 @@ Do you want to replace what it holds?</source>
         <translation>С&amp;кинути все</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>Усе, як визначено правилами гри.</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>Скидає все до правил гри.</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4400,19 +4400,19 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Ідентифікатор:</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>За ідентифікатором набір правил знають інші, що на ньому побудовані. Так само називається його файл.</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>Інші набори посилаються на набір правил за його ідентифікатором. Так само називається його файл.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>Ця назва задовга.</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>Ідентифікатор складається з малих латинських літер, цифр і дефісів. З дефіса він не починається.</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>Ідентифікатор складається з малих літер від a до z, цифр і дефісів. З дефіса він не починається.</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>Правила «%1» уже мають цей ідентифікатор.</translation>
     </message>
@@ -4431,16 +4431,16 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Спробувати знову</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>Кроки, яких немає на диску</translation>
+        <source>Unsaved steps</source>
+        <translation>Незбережені кроки</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Останніх кроків немає на диску: у разі збою вони пропадуть. %1</translation>
+        <translation>Останні кроки не збережено: у разі збою вони пропадуть. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
         <translation>Диск відповідає повільно. Гра продовжиться, щойно буде збережено останній крок.</translation>
     </message>
 </context>
@@ -4460,8 +4460,8 @@ Do you want to replace what it holds?</source>
         <translation>Ці зміни правил не збережено.</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>Про&amp;довжити цю</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>Про&amp;довжити цю чернетку</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
@@ -4600,11 +4600,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 належить до «%2» і там зникне.</translation>
+        <translation>%1 уже належить дії «%2», яка втратить це сполучення.</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>%1 належить до «%2». Це не можна змінити.</translation>
+        <translation>%1 належить дії «%2». Змінити це не можна.</translation>
     </message>
     <message>
         <source>Search the actions</source>
@@ -4647,8 +4647,8 @@ Do you want to replace what it holds?</source>
         <translation>Дошка на початку</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>Пробіл кладе карту або забирає її, Enter дає обрати, яку саме.</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>Пробіл кладе або вилучає карту; Enter дає обрати, яку саме.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4704,8 +4704,8 @@ Do you want to replace what it holds?</source>
         <translation>Очистити дошку</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
-        <translation>Клацніть карту, щоб прибрати її.</translation>
+        <source>Click a card to remove it.</source>
+        <translation>Клацніть карту, щоб вилучити її.</translation>
     </message>
 </context>
 <context>
@@ -4771,11 +4771,11 @@ Do you want to replace what it holds?</source>
         <translation>Чудово!</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>Дошку розкладено для продовження уроку.</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>Дошку розставлено для наступної частини уроку.</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
+        <source>That is possible, but it does not lead to the goal.</source>
         <translation>Так зробити можна, але до мети це не веде.</translation>
     </message>
 </context>
@@ -4815,9 +4815,9 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Закрити</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Цей журнал не записано у файл; його буде забуто, коли програма завершиться.</translation>
+        <translation>Цей журнал не зберігається у файлі; коли програма завершиться, його буде втрачено.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4848,8 +4848,8 @@ Do you want to replace what it holds?</source>
         <translation>Журнал</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>Клацніть рядок або натисніть на ньому Enter, щоб перейти до того моменту.</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>Клацніть рядок або натисніть на ньому Enter, щоб перейти до тієї позиції.</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4879,14 +4879,14 @@ Do you want to replace what it holds?</source>
         <translation>Відкри&amp;ти недавні</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>Відкрити недавні поряд із &amp;цією грою</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>Відкрити недавні в нов&amp;ому вікні</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>На столі ще немає гри.</translation>
     </message>
 </context>
@@ -4920,27 +4920,27 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>Половина роздач за правилами «%1» має більше ніж %2, половина — менше.</translation>
+        <translation>Медіана роздач за правилами «%1»: %2.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>За правилами «%3» роздано ті самі карти (кореляція %1): завдяки цьому роздачі дають у %2 раза більше відомостей про різницю.</translation>
+        <translation>За правилами «%3» роздано ті самі карти (кореляція %1): для різниці це те саме, що у %2 раза більше роздач.</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>Що вимірюють</translation>
+        <source>Metric</source>
+        <translation>Показник</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>Оберіть рядок, щоб прочитати, що він означає. Клацніть число, щоб побачити його партії.</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>Оберіть рядок, щоб прочитати про його показник. Клацніть число, щоб побачити перелік його партій.</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>За правилами «%3» роздано ті самі карти (кореляція %1), але певності щодо різниці це не додало.</translation>
+        <translation>За правилами «%3» роздано ті самі карти (кореляція %1), але точнішою різниця від цього не стала.</translation>
     </message>
 </context>
 <context>
@@ -4950,11 +4950,11 @@ Do you want to replace what it holds?</source>
         <translation>Різниці</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>Розподіл партій</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
+        <source>Drawing the pictures…</source>
         <translation>Створюються зображення…</translation>
     </message>
     <message>
@@ -4962,12 +4962,12 @@ Do you want to replace what it holds?</source>
         <translation>Малювати ще нічого.</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
-        <translation>Клацніть частину, щоб побачити її партії.</translation>
+        <source>Click a part to list its games.</source>
+        <translation>Клацніть частину, щоб побачити перелік її партій.</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Що це означає</translation>
+        <source>Explanation</source>
+        <translation>Пояснення</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4978,8 +4978,8 @@ Do you want to replace what it holds?</source>
         <translation>Числа</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>Яке зображення</translation>
+        <source>Choice of picture</source>
+        <translation>Вибір зображення</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4994,8 +4994,8 @@ Do you want to replace what it holds?</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>Цією мовою нічого не написано; натомість читають це.</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>Ще не перекладено; натомість гравці бачать цей текст.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5033,7 +5033,7 @@ Do you want to replace what it holds?</source>
         <translation>Ще одна &amp;мова:</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>Мова, яку слід додати</translation>
     </message>
     <message>
@@ -5056,8 +5056,8 @@ Do you want to replace what it holds?</source>
         <translation>За цим грати не можна:</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>За цими правилами не можна продовжити з того, що лежить на столі:</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>За цими правилами партію на столі не можна продовжити:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -5125,9 +5125,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Для %1{genitive} партії між добрими гравцями іноді тривають без кінця. Можна заздалегідь домовитися, скільки раундів грати; тоді перемагає найвищий рахунок.</translation>
+        <translation>Для %1{genitive} партії між добрими гравцями іноді тривають без кінця. Можна заздалегідь домовитися про кількість раундів; тоді перемагає гравець із найвищим рахунком.</translation>
     </message>
 </context>
 <context>
@@ -5138,15 +5138,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>&amp;Побудовано на:</translation>
+        <translation>&amp;Основа:</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>Ні на чому: доповнення до будь-якої гри</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>Немає (доповнення до будь-якої гри)</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>Нові правила такі самі, як ті, на яких їх побудовано, доки ви чогось не зміните.</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>Нові правила такі самі, як батьківські, доки ви чогось не зміните.</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5186,8 +5186,8 @@ Do you want to replace what it holds?</source>
         <translation>Проблеми</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>Усе гаразд: з цього можна грати.</translation>
+        <source>No problems: this can be played.</source>
+        <translation>Проблем немає: з цього можна грати.</translation>
     </message>
 </context>
 <context>
@@ -5216,8 +5216,8 @@ Do you want to replace what it holds?</source>
         <translation>Скинути</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>Як визначено правилами гри.</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>Скидає це до правил гри.</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5267,7 +5267,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Інша програма змінила %1, а у вас є незбережені зміни.</translation>
     </message>
@@ -5276,16 +5276,16 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Перечитати</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>Бере те, що файл містить зараз. Це можна скасувати.</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>Завантажує файл. Це можна скасувати.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>За&amp;лишити мої</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>Лишає ваші зміни. Якщо їх зберегти, вони замінять те, що файл містить зараз.</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>Лишає ваші зміни. Коли ви їх збережете, файл буде перезаписано.</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5430,16 +5430,16 @@ Do you want to replace what it holds?</source>
         <translation>Після певної кількості роздач</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>Коли досить точно</translation>
+        <source>At a given precision</source>
+        <translation>Після досягнення заданої точності</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>Новий експеримент</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>Комп’ютери грають ті самі роздачі за кожними правилами, кожну двічі, помінявшись місцями. Виміряне порівнюють роздача за роздачею, щоб удача не приховала того, що роблять правила.</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>Комп’ютери грають ті самі роздачі за кожними правилами, кожну двічі, помінявшись місцями. Результати порівнюють роздача за роздачею, щоб удача не приховала впливу правил.</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5465,24 +5465,24 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Роздач:</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>Пока&amp;зник:</translation>
+        <translation>Пок&amp;азник:</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>Точн&amp;ість ±:</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>Точніс&amp;ть ±:</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
+        <source>Rand&amp;om seed:</source>
         <translation>&amp;Зерно випадковості:</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>Р&amp;оздачі для вміння:</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>Р&amp;оздачі для оцінки вміння:</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
+        <source>Use the r&amp;ulesets above</source>
         <translation>Взяти правила згор&amp;и</translation>
     </message>
     <message>
@@ -5498,24 +5498,24 @@ Do you want to replace what it holds?</source>
         <translation>З&amp;берегти план…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1»: стільки гравців грати не може (SET-2).</translation>
+        <translation>За правилами «%1» стільки гравців грати не може (SET-2).</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>Партія відтворюється наново…</translation>
+        <source>Replaying the game…</source>
+        <translation>Партія відтворюється…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>%n партія за показником «%1». Натисніть на ній Enter або двічі клацніть, щоб побачити її.</numerusform>
-            <numerusform>%n партії за показником «%1». Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
-            <numerusform>%n партій за показником «%1». Натисніть на одній Enter або двічі клацніть, щоб побачити її.</numerusform>
+            <numerusform>%n партія за показником «%1». Щоб переглянути партію, натисніть на ній Enter або двічі клацніть її.</numerusform>
+            <numerusform>%n партії за показником «%1». Щоб переглянути партію, натисніть на ній Enter або двічі клацніть її.</numerusform>
+            <numerusform>%n партій за показником «%1». Щоб переглянути партію, натисніть на ній Enter або двічі клацніть її.</numerusform>
         </translation>
     </message>
     <message>
@@ -5531,8 +5531,8 @@ Do you want to replace what it holds?</source>
         <translation>Роздача</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
-        <translation>Гравці на місце далі</translation>
+        <source>Players moved one seat</source>
+        <translation>Гравців пересунуто на одне місце</translation>
     </message>
     <message>
         <source>Unequal players</source>
@@ -5563,18 +5563,18 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>Спроб як завжди</translation>
+        <source>Usual number of tries</source>
+        <translation>Звичайна кількість спроб</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>Скільки партій гравець обмірковує для одного кроку</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>Кількість партій, які гравець обмірковує для кожного кроку</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>Усі гравці о&amp;днакові</translation>
     </message>
     <message>
@@ -5638,7 +5638,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Cards in hand: %1</source>
         <extracomment>for screen readers</extracomment>
-        <translation>Карт на руках: %1</translation>
+        <translation>Карт у руці: %1</translation>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
@@ -5685,11 +5685,11 @@ Do you want to replace what it holds?</source>
         <translation>Перемістити карту</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>За цими правилами грає %n гравець.</numerusform>
-            <numerusform>За цими правилами грають %n гравці.</numerusform>
-            <numerusform>За цими правилами грають %n гравців.</numerusform>
+            <numerusform>Ці правила — для %n гравця.</numerusform>
+            <numerusform>Ці правила — для %n гравців.</numerusform>
+            <numerusform>Ці правила — для %n гравців.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5721,11 +5721,11 @@ Do you want to replace what it holds?</source>
         <translation>Повернути гравця до гри</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
+        <source>Change the beginning</source>
         <translation>Змінити початок</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
+        <source>Change the place of the rest</source>
         <translation>Змінити місце решти</translation>
     </message>
     <message>
@@ -5751,21 +5751,21 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Save the position</source>
-        <translation>Зберегти позицію</translation>
+        <translation>Збереження позиції</translation>
     </message>
     <message>
         <source>Positions (*.json)</source>
         <translation>Позиції (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Інша програма змінила %1, відколи цю позицію відкрито чи збережено. Замінити те, що там є зараз?</translation>
+        <translation>Інша програма змінила %1, відколи цю позицію відкрито чи збережено. Перезаписати цей файл?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>З&amp;амінити</translation>
+        <translation>Перез&amp;аписати</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5776,7 +5776,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PositionPanes</name>
     <message>
         <source>To be placed</source>
-        <translation>Що ставити</translation>
+        <translation>Розміщення</translation>
     </message>
     <message>
         <source>Hands and piles</source>
@@ -5804,29 +5804,29 @@ Do you want to replace what it holds?</source>
         <translation>Позиція в буфері обміну, як текст.</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>«%1» — не значення нотації. Нічого не змінено.</translation>
+        <translation>Значення «%1» тут не дозволено. Нічого не змінено.</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>Так грати не можна.</translation>
+        <source>These rules cannot be played.</source>
+        <translation>За цими правилами грати не можна.</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>Цей момент не можна розставити.</translation>
+        <source>This position cannot be set up.</source>
+        <translation>Цю позицію не можна розставити.</translation>
     </message>
     <message>
         <source>Open a position</source>
-        <translation>Відкрити позицію</translation>
+        <translation>Відкриття позиції</translation>
     </message>
     <message>
         <source>Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)</source>
         <translation>Позиції, сценарії та партії (*.json *.gnostica *.journal);;Усі файли (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>У буфері обміну не позиція. Нічого не змінено.</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>У буфері обміну немає позиції. Нічого не змінено.</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5834,17 +5834,17 @@ Do you want to replace what it holds?</source>
         <translation>%1 не вдалося відкрити як позицію. Нічого не змінено.</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>Приховане в цій грі таким і лишається: руки й колоди, яких ви не бачите, тут роздано навмання.</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>Приховані карти лишаються прихованими: руки й колоди, яких ви не бачите, тут роздано навмання.</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>Розставлення позиції</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Зміни в %1 не збережено.</translation>
+        <translation>%1: є незбережені зміни.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5866,8 +5866,8 @@ Do you want to replace what it holds?</source>
         <translation>Повторити: %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>На столі немає ходу, який можна взяти.</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>На столі немає ходу, з якого можна почати.</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5885,8 +5885,8 @@ Do you want to replace what it holds?</source>
         <translation>Клацання кладе %1{accusative}.</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
-        <translation>Клацання забирає те, що там є.</translation>
+        <source>A click removes what is there.</source>
+        <translation>Клацання вилучає те, що там є.</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
@@ -5901,8 +5901,8 @@ Do you want to replace what it holds?</source>
         <translation>Панель інструментів</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>Оберіть збоку карту чи фігуру, тоді клацніть місце для неї. Або почніть із того, що є: файлу, столу чи тексту в буфері обміну.</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>Оберіть збоку карту чи фігуру, а потім клацніть місце для неї. Або почніть із файлу, зі столу чи з тексту в буфері обміну.</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5929,8 +5929,8 @@ Do you want to replace what it holds?</source>
         <translation>Розвернути фігуру</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>Замінити розмір фігури</translation>
+        <source>Change the size of a piece</source>
+        <translation>Змінити розмір фігури</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -5949,16 +5949,16 @@ Do you want to replace what it holds?</source>
         <translation>Зняти карту з дошки</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>Нічого не змінюється: так уже є, або тут нічого немає.</translation>
+        <source>Nothing to change here.</source>
+        <translation>Змінювати тут нічого.</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
+        <source>There is no room for more pieces on the board.</source>
         <translation>Більше фігур на дошці не вміститься.</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>За цими правилами фігури не вказують навскоси.</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>За цими правилами фігури не можуть вказувати навскоси.</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -6025,22 +6025,22 @@ Do you want to replace what it holds?</source>
         <translation>Знову в запасі: %1.</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Тепер стоїть вертикально: %1.</translation>
+        <translation>Тепер вертикально: %1.</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
         <translation>Карти гравця %1{genitive} тепер належать до решти.</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Тепер не має значення: %1.</translation>
+        <translation>Більше не використовується: %1.</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
+        <source>There is no bidding now: the game begins with a turn.</source>
         <translation>Ставок тепер немає: гра починається з ходу.</translation>
     </message>
     <message>
@@ -6054,14 +6054,14 @@ Do you want to replace what it holds?</source>
         <translation>%1: такого гравця немає.</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1: ці правила це вимкнули.</translation>
+        <translation>%1: за цими правилами не використовується.</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1: %2 — не з тих значень, що можуть тут бути (%3).</translation>
+        <translation>%1: значення %2 тут не дозволено; очікується %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6072,21 +6072,21 @@ Do you want to replace what it holds?</source>
         <translation>У грі має бути принаймні один гравець.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1 має забагато карт; у руці вміщується не більше ніж %n.</numerusform>
-            <numerusform>%1 має забагато карт; у руці вміщується не більше ніж %n.</numerusform>
-            <numerusform>%1 має забагато карт; у руці вміщується не більше ніж %n.</numerusform>
+            <numerusform>%1 має забагато карт; у руці може бути щонайбільше %n.</numerusform>
+            <numerusform>%1 має забагато карт; у руці може бути щонайбільше %n.</numerusform>
+            <numerusform>%1 має забагато карт; у руці може бути щонайбільше %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>На %1 стоїть %n фігура — більше, ніж може бути у грі (%2).</numerusform>
-            <numerusform>На %1 стоять %n фігури — більше, ніж може бути у грі (%2).</numerusform>
-            <numerusform>На %1 стоїть %n фігур — більше, ніж може бути у грі (%2).</numerusform>
+            <numerusform>На полі %1 — %n фігура: більше, ніж дозволено у грі (%2).</numerusform>
+            <numerusform>На полі %1 — %n фігури: більше, ніж дозволено у грі (%2).</numerusform>
+            <numerusform>На полі %1 — %n фігур: більше, ніж дозволено у грі (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -6095,22 +6095,22 @@ Do you want to replace what it holds?</source>
         <translation>У безодні: %1. Після першого кроку вона повертається до запасу (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1 має %n карту — більше, ніж вміщує рука у грі.</numerusform>
-            <numerusform>%1 має %n карти — більше, ніж вміщує рука у грі.</numerusform>
-            <numerusform>%1 має %n карт — більше, ніж вміщує рука у грі.</numerusform>
+            <numerusform>%1 має %n карту — більше, ніж під час гри може бути в руці.</numerusform>
+            <numerusform>%1 має %n карти — більше, ніж під час гри може бути в руці.</numerusform>
+            <numerusform>%1 має %n карт — більше, ніж під час гри може бути в руці.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>Немає жодної території: таку гру вже завершено (%1).</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>Територій немає, тож гру було б завершено (%1).</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>У грі лише %1{nominative}: таку гру вже завершено (%2).</translation>
+        <translation>У грі лише %1{nominative}, тож гру було б завершено (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6169,15 +6169,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
+        <source>This power has no settings.</source>
         <translation>Ця здатність не має параметрів.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
-        <translation>Те, що тут записано, не можна показати як здатності. Це можна виправити в тексті.</translation>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
+        <translation>Це не можна показати як здатності. Виправити це можна в тексті.</translation>
     </message>
     <message>
         <source>%1, adjusted</source>
@@ -6192,8 +6192,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>У «%1»: %2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>Поки є помилки, ніхто не скаже, що робить ця карта.</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>Доки помилки не виправлено, дія карти невідома.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6206,9 +6206,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Здатності: %1</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Назад до батьківських: %1</translation>
+        <translation>Скинути до батьківських: %1</translation>
     </message>
 </context>
 <context>
@@ -6234,8 +6234,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Помилок немає</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Усе гаразд: за цими правилами можна грати.</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>Проблем немає: за цими правилами можна грати.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6282,8 +6282,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Не вдалося зберегти параметри.</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Не вдалося прочитати параметри. Зміни в них не зберігаються.</translation>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
+        <translation>Не вдалося прочитати параметри. Зміни в них не буде збережено.</translation>
     </message>
 </context>
 <context>
@@ -6296,7 +6296,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>then</source>
         <comment>between two powers of a card</comment>
-        <translation>тоді</translation>
+        <translation>потім</translation>
     </message>
     <message>
         <source>The two powers are linked. Click to unlink them.</source>
@@ -6322,8 +6322,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Номер %1 за порядком застосування.</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>Повернути визначене батьківськими правилами</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>Скинути до батьківського значення</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6334,12 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Параметри…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
-        <translation>&amp;Натомість інша здатність</translation>
+        <source>Replace w&amp;ith another power</source>
+        <translation>Замі&amp;нити іншою здатністю</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>&amp;Або інша здатність</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>Додати &amp;альтернативну здатність</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
@@ -6350,12 +6350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пі&amp;зніше</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>На &amp;вибір: ця або попередня</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>На &amp;вибір: ця або попередня здатність</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>&amp;Окремо, після інших</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>Як &amp;окрему здатність, після інших</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6382,7 +6382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Складність %1 з %2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Це ваш останній хід. Якщо наприкінці ви матимете %n очко, то переможете.</numerusform>
@@ -6391,12 +6391,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>Після вашого ходу — оголошений останній хід (%1{nominative}): потрібно %n очко. Не залиште до нього жодного шляху.</numerusform>
-            <numerusform>Після вашого ходу — оголошений останній хід (%1{nominative}): потрібно %n очки. Не залиште до них жодного шляху.</numerusform>
-            <numerusform>Після вашого ходу — оголошений останній хід (%1{nominative}): потрібно %n очок. Не залиште до них жодного шляху.</numerusform>
+            <numerusform>Оголошено останній хід (%1{nominative}); він настане після вашого, і для перемоги потрібно %n очко. Зробіть це неможливим.</numerusform>
+            <numerusform>Оголошено останній хід (%1{nominative}); він настане після вашого, і для перемоги потрібно %n очки. Зробіть це неможливим.</numerusform>
+            <numerusform>Оголошено останній хід (%1{nominative}); він настане після вашого, і для перемоги потрібно %n очок. Зробіть це неможливим.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6417,54 +6417,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Розв’язано. Чудово!</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>Погляньмо, чи веде це до мети…</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>Триває перевірка, чи це розв’язує задачу…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Зірвати вже не вдасться: %1{nominative} починає останній хід із %n очком.</numerusform>
-            <numerusform>Зірвати вже не вдасться: %1{nominative} починає останній хід із %n очками.</numerusform>
-            <numerusform>Зірвати вже не вдасться: %1{nominative} починає останній хід із %n очками.</numerusform>
+            <numerusform>Останній хід уже не зірвати: %1{nominative} починає його з %n очком.</numerusform>
+            <numerusform>Останній хід уже не зірвати: %1{nominative} починає його з %n очками.</numerusform>
+            <numerusform>Останній хід уже не зірвати: %1{nominative} починає його з %n очками.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Цього вже не досягти: бракує %n очка.</numerusform>
-            <numerusform>Цього вже не досягти: бракує %n очок.</numerusform>
-            <numerusform>Цього вже не досягти: бракує %n очок.</numerusform>
+            <numerusform>Мети вже не досягти: бракує %n очка.</numerusform>
+            <numerusform>Мети вже не досягти: бракує %n очок.</numerusform>
+            <numerusform>Мети вже не досягти: бракує %n очок.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>Цього вже не досягти.</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>Мети вже не досягти.</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>Скасуйте й спробуйте інше.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>Починається з карти у вашій руці.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>Починається не з карти у вашій руці.</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>Починається з карти у вашій руці, а діє %1.</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>Починається не з карти у вашій руці, а діє %1.</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
         <translation>Далі слід: %1.</translation>
     </message>
@@ -6474,8 +6474,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ця карта — «%1».</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>Що з цього вийде, вирішить випадок. Є шлях і без нього.</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>Це залежить від удачі. Є розв’язок, що від неї не залежить.</translation>
     </message>
 </context>
 <context>
@@ -6490,8 +6490,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>Партію виграє той, хто має їх і наприкінці оголошеного останнього ходу.</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>Гравець, який матиме їх і наприкінці оголошеного останнього ходу, виграє партію.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6549,8 +6549,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Відтворити</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>Подивитися на дошці ще раз</translation>
+        <source>Replay it on the board</source>
+        <translation>Відтворити на дошці</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6561,20 +6561,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>Момент %1 з %2</translation>
+        <translation>Позиція %1 з %2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Момент партії</translation>
+        <source>Position in the game</source>
+        <translation>Позиція в партії</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>На хід назад</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>На хід уперед</translation>
     </message>
 </context>
@@ -6585,8 +6585,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Незавершені партії</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>Ці партії не дограно до кінця. Кожна триватиме після останнього підтвердженого кроку.</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>Ці партії не завершено. Кожна триватиме після останнього підтвердженого кроку.</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6626,15 +6626,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 (останній крок: %2)</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>Незавершені партії лишаються тут, доки ви їх не вилучите. Завершені теж зберігаються.</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігається %n остання завершена партія; скільки саме, визначають параметри.</numerusform>
-            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігаються %n останні завершені партії; скільки саме, визначають параметри.</numerusform>
-            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігаються %n останніх завершених партій; скільки саме, визначають параметри.</numerusform>
+            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігається %n остання завершена партія; цю кількість можна змінити в параметрах.</numerusform>
+            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігаються %n останні завершені партії; цю кількість можна змінити в параметрах.</numerusform>
+            <numerusform>Незавершені партії лишаються тут, доки ви їх не вилучите. Зберігаються %n останніх завершених партій; цю кількість можна змінити в параметрах.</numerusform>
         </translation>
     </message>
     <message>
@@ -6686,8 +6686,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>Момент партії</translation>
+        <source>Position in the game</source>
+        <translation>Позиція в партії</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6695,8 +6695,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Темп:</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
-        <translation>&amp;Очима:</translation>
+        <source>Vi&amp;ew:</source>
+        <translation>П&amp;огляд:</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6725,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 — Запис — Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1: триває читання…</translation>
     </message>
@@ -6776,64 +6776,64 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ваша закладка</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>Усіх (лише відкрите)</translation>
+        <source>Public information</source>
+        <translation>Відкрита інформація</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>Того, хто вирішує</translation>
+        <source>Player to decide</source>
+        <translation>Гравець, який вирішує</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>Гравця %1{genitive}</translation>
+        <translation>Погляд гравця %1{genitive}</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Момент %1 з %2</translation>
+        <translation>Позиція %1 з %2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>Цю партію не завершено: чужі руки лишаються прихованими.</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>Цю партію не завершено: руки інших гравців лишаються прихованими.</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>Запис пошкоджено. Показано його вцілілу частину: %n момент.</numerusform>
-            <numerusform>Запис пошкоджено. Показано його вцілілу частину: %n моменти.</numerusform>
-            <numerusform>Запис пошкоджено. Показано його вцілілу частину: %n моментів.</numerusform>
+            <numerusform>Запис пошкоджено. Його показано до пошкодженого місця: %n позиція.</numerusform>
+            <numerusform>Запис пошкоджено. Його показано до пошкодженого місця: %n позиції.</numerusform>
+            <numerusform>Запис пошкоджено. Його показано до пошкодженого місця: %n позицій.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>Що вимірюють</translation>
+        <source>Metric</source>
+        <translation>Показник</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Різниця</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>Що це означає</translation>
+        <source>Verdict</source>
+        <translation>Висновок</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Ви бачите давніший момент: %1 з %2.</translation>
+        <translation>Ви бачите ранішу позицію: %1 з %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>Комп’ютер ще раз розглядає кожне рішення, знаючи те, що гравець знав тоді; графік — з усіма відкритими руками.</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>Комп’ютер розбирає кожне рішення, знаючи те, що гравець знав тоді. Графік показує шанси з усіма відкритими руками.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6841,30 +6841,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зупинити</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>Коли гру завершено, комп’ютер може ще раз розглянути всі її рішення: які змінили її перебіг і що було б краще.</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>Коли партію завершено, комп’ютер може розібрати всі її рішення: які змінили її перебіг і що було б краще.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
         <translation>Шанси на перемогу протягом гри</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Шанси з усіма відкритими руками. Клацніть момент, щоб перейти до нього. З клавіатури: стрілки ліворуч і праворуч — попереднє й наступне рішення, Page Up і Page Down — найдорожчі.</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>Шанси з усіма відкритими руками. Клацніть позицію, щоб перейти до неї. Клавіші: стрілки ліворуч і праворуч — попереднє й наступне рішення, Page Up і Page Down — найдорожчі рішення.</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Найдорожчі рішення</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>Клацніть рішення або натисніть на ньому Enter, щоб перейти до того моменту.</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>Клацніть рішення або натисніть на ньому Enter, щоб перейти до тієї позиції.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
+        <source>Comparing the rulebooks…</source>
         <translation>Порівнюються книги правил…</translation>
     </message>
     <message>
@@ -6876,7 +6876,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Відмінності</translation>
     </message>
     <message>
-        <source>Save what is different</source>
+        <source>Save the differences</source>
         <translation>Збереження відмінностей</translation>
     </message>
     <message>
@@ -6939,7 +6939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
         <translation>%1 (лише цієї позиції)</translation>
     </message>
@@ -6999,26 +6999,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
-        <translation>Що накладено на правила</translation>
+        <source>Expansions laid over the ruleset</source>
+        <translation>Доповнення, накладені на правила</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
         <translation>Деякі додатки не вдалося завантажити. За правилами, яким вони потрібні, грати не можна.</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>Не за всіма правилами у вашій теці можна грати.</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>За деякими правилами у вашій теці грати не можна.</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
         <translation>Цього разу додатки не завантажено. За правилами, яким вони потрібні, грати не можна.</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
+        <source>Some panels could not be loaded.</source>
         <translation>Деякі панелі не вдалося завантажити.</translation>
     </message>
     <message>
@@ -7061,22 +7061,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Виправити й додати</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Правила «%1» уже є, і вони такі самі.</translation>
+        <translation>Ці правила у вас уже є: «%1».</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«%1» додано до ваших правил. Їх буде запропоновано для нової гри.</translation>
+        <translation>«%1» додано до ваших правил. Їх можна обрати для нової гри.</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Цей файл має ідентифікатор правил «%1», що постачаються з програмою, тож замінити їх не можна. Його можна додати з іншим ідентифікатором.</translation>
+        <translation>Цей файл має той самий ідентифікатор, що й правила «%1», які постачаються з програмою; замінити їх не можна. Файл можна додати з іншим ідентифікатором.</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>У вас є інший набір правил із тим самим ідентифікатором: «%1».</translation>
     </message>
@@ -7091,9 +7091,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>У вас є правила «%1» версії %2. Це версія %3, старіша.</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>У вас є правила «%1» версії %2. Ці теж зазначено як версію %2, але вони не такі самі.</translation>
+        <translation>У вас є правила «%1» версії %2. Ці теж мають версію %2, але вони інші.</translation>
     </message>
 </context>
 <context>
@@ -7112,14 +7112,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Файл %1 уже є. Замінити його?</translation>
+        <translation>Файл %1 уже існує. Перезаписати його?</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>З&amp;амінити</translation>
+        <translation>Перез&amp;аписати</translation>
     </message>
 </context>
 <context>
@@ -7130,9 +7130,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Передайте, будь ласка, екран гравцеві %1{dative}</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Карти на руках приховано, доки за екраном не сидітиме %1{nominative}.</translation>
+        <translation>Карти в руці приховано, доки за екраном не опиниться %1{nominative}.</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -7240,17 +7240,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Візерунок гравця %1</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Хто грає за гравця %1</translation>
+        <translation>Гравець %1: людина чи комп’ютер</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Людина</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>Хтось за цим екраном.</translation>
+        <source>A person at this screen.</source>
+        <translation>Людина за цим екраном.</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7286,7 +7286,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Поза грою</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>Ходить %1{nominative}</translation>
     </message>
@@ -7305,15 +7305,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hands are dealt, and everybody bids before the first turn.</source>
-        <translation>Руки роздають, і всі роблять ставки перед першим ходом.</translation>
+        <translation>Карти роздають на руки, і всі роблять ставки перед першим ходом.</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
-        <translation>Решта лежить у скиді</translation>
+        <source>The rest is in the discard pile</source>
+        <translation>Решта — у скиді</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>Карти, яких ви нікуди не поклали, лежать під колодою добору за порядком або під скидом.</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>Карти, яких ви не розмістили, потрапляють під колоду добору (у звичайному порядку карт) або під скид.</translation>
     </message>
 </context>
 <context>
@@ -7335,7 +7335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Комп’ютерні гравці</translation>
     </message>
     <message>
-        <source>Games on disk</source>
+        <source>Saved games</source>
         <translation>Партії на диску</translation>
     </message>
     <message>
@@ -7398,7 +7398,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
-        <translation>Показувати карту під вказівником &amp;великою</translation>
+        <translation>Показувати карту під &amp;вказівником збільшеною</translation>
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
@@ -7421,16 +7421,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Дозволити скасовувати &amp;усе</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Також те, що зробили інші, і те, що вже добрано, кинуто чи відкрито: так домовилися за столом.</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>Також кроки інших гравців і все, що добрано, кинуто чи відкрито. На це мають погодитися всі гравці.</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
+        <source>S&amp;ounds for important events</source>
         <translation>Звуки &amp;для важливих подій</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
-        <translation>Тихий дзвіночок для оголошень, вибуття, нового лідерства й кінця гри.</translation>
+        <translation>Тихий дзвіночок для оголошень, вибуття, нового лідера й кінця гри.</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -7442,11 +7442,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Показувати &amp;руки, коли грають лише комп’ютери</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>Рука гравця, який вирішує, або того, кого ви обрали у списку гравців.</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>Показує руку гравця, який вирішує, або того, кого ви обрали у списку гравців.</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
+        <source>&amp;Finished games to keep:</source>
         <translation>&amp;Зберігати завершених партій:</translation>
     </message>
     <message>
@@ -7455,8 +7455,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>усі</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>Лишаються найновіші; давніші переходять до смітника. Незавершені партії лишаються завжди.</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>Зберігаються найновіші; давніші переміщуються до смітника. Незавершені партії зберігаються завжди.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7484,15 +7484,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Не вдалося перейменувати правила.</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>Без цього за ними вже не можна буде грати.</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>За правилами, яким вони потрібні, грати вже не можна буде.</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
+        <source>Its unsaved changes stay among the drafts.</source>
         <translation>Незбережені зміни лишаються серед чернеток.</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
+        <source>Games played with it, and their records, keep their rules.</source>
         <translation>Партії за цими правилами та їхні записи зберігають свої правила.</translation>
     </message>
     <message>
@@ -7537,12 +7537,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перемістити «%1» до смітника?</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>«%1» спирається на %n ваш власний набір правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без цього.</numerusform>
-            <numerusform>«%1» спирається на %n ваші власні набори правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без них.</numerusform>
-            <numerusform>«%1» спирається на %n ваших власних наборів правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без них.</numerusform>
+            <numerusform>«%1» спирається на %n ваш власний набір правил: %2. Із самим цим файлом інші грати не зможуть. Можна експортувати один документ, який обійдеться без цього.</numerusform>
+            <numerusform>«%1» спирається на %n ваші власні набори правил: %2. Із самим цим файлом інші грати не зможуть. Можна експортувати один документ, який обійдеться без них.</numerusform>
+            <numerusform>«%1» спирається на %n ваших власних наборів правил: %2. Із самим цим файлом інші грати не зможуть. Можна експортувати один документ, який обійдеться без них.</numerusform>
         </translation>
     </message>
 </context>
@@ -7557,12 +7557,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Доповнення</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>Має незбережені зміни.</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Постачається з програмою і не змінюється; змінити можна копію.</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>Постачається з програмою, змінити не можна. Щоб унести зміни, створіть копію.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7641,12 +7641,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>Серед своїх доповнень його називає %n набір правил: %1.</numerusform>
-            <numerusform>Серед своїх доповнень його називають %n набори правил: %1.</numerusform>
-            <numerusform>Серед своїх доповнень його називають %n наборів правил: %1.</numerusform>
+            <numerusform>Як доповнення його містить %n набір правил: %1.</numerusform>
+            <numerusform>Як доповнення його містять %n набори правил: %1.</numerusform>
+            <numerusform>Як доповнення його містять %n наборів правил: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7665,12 +7665,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>В обох книгах правил сказано те саме, і всі параметри однакові.</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>Обидві книги правил однакові, і жоден параметр не відрізняється.</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>В обох книгах правил сказано те саме, але параметри відрізняються.</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>Обидві книги правил однакові, але параметри відрізняються.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7697,7 +7697,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>%n правило однакове</numerusform>
             <numerusform>%n правила однакові</numerusform>
@@ -7705,8 +7705,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>Згорнути однакове</translation>
+        <source>Hide identical rules</source>
+        <translation>Приховати однакові правила</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7747,8 +7747,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Немає</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>Скільки роздач зіграють між собою сильніший і слабший комп’ютери, щоб побачити, наскільки важить уміння. Це триває значно довше.</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>Стільки роздач сильніший і слабший комп’ютери зіграють один проти одного, щоб виміряти, наскільки важить уміння. Це триває значно довше.</translation>
     </message>
     <message>
         <source>against</source>
@@ -7772,7 +7772,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Продовжити</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
+        <source>Your game is waiting on the table.</source>
         <translation>Ваша гра чекає на столі.</translation>
     </message>
     <message>
@@ -7801,8 +7801,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пер&amp;ший урок</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>Продов&amp;жити</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>&amp;Наступний урок</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7829,8 +7829,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Недавні партії</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>Тут з’являтимуться збережені вами партії.</translation>
+        <source>Saved games appear here.</source>
+        <translation>Тут з’являються збережені партії.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7846,7 +7846,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Порівняння</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
+        <source>Two games, rule by rule and in thousands of games.</source>
         <translation>Дві гри, правило за правилом і на тисячах партій.</translation>
     </message>
     <message>
@@ -7870,7 +7870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>П&amp;родовжити</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>&amp;Інші незавершені партії…</translation>
     </message>
     <message>
@@ -7878,7 +7878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Уроки</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
+        <source>Comp&amp;are rulesets</source>
         <translation>Порівн&amp;яти правила</translation>
     </message>
     <message>
@@ -7903,8 +7903,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Ваша перша гра</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
-        <translation>З легким суперником; нове пояснюється, щойно трапляється.</translation>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
+        <translation>Проти легкого суперника; усе нове пояснюється, щойно трапляється.</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7935,8 +7935,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Крок</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>Причина відмінності</translation>
+        <source>Reason</source>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7944,12 +7944,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Лише за «%1»</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>За обома, але з різним наслідком</translation>
     </message>
     <message>
-        <source>In both alike</source>
-        <translation>За обома однаково</translation>
+        <source>The same in both</source>
+        <translation>Однаково за обома</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7961,16 +7961,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>На столі немає нічого, що можна показати.</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>Зараз зі столу нічого не можна показати.</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>До першого ходу немає позиції для порівняння.</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
-        <translation>Позиція розкладається…</translation>
+        <source>Laying out the position…</source>
+        <translation>Позиція розставляється…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7985,12 +7985,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Не вдалося відкрити позицію.</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
+        <source>Comparing the steps…</source>
         <translation>Порівнюються кроки…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>Один із наборів правил не може прийняти цю позицію.</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>Один із наборів правил не допускає цієї позиції.</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -8027,11 +8027,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Місць:</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>Кроки за обома наборами правил</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
+        <source>Press “Back” to return to the point where they diverged.</source>
         <translation>Натисніть «Назад», щоб повернутися туди, де вони розійшлися.</translation>
     </message>
 </context>
@@ -8115,8 +8115,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Далі</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>Чого вчитися</translation>
+        <source>Lessons and puzzles</source>
+        <translation>Уроки й задачі</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -8129,7 +8129,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Show &amp;me</source>
-        <translation>Пока&amp;жіть</translation>
+        <translation>П&amp;оказати</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8168,28 +8168,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Гра або доповнення до ігор</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>Батьківські правила, щодо яких сказано лише відмінності</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>Батьківські правила; документ містить лише відмінності від них</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>Доповнення, з якими грають</translation>
+        <source>Expansions it includes</source>
+        <translation>Долучені доповнення</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>Назва, за мовами</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>Що в цьому особливого, одним реченням, за мовами</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>Опис одним реченням, за мовами</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>Примітки автора, за мовами</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>Версія, як її лічить автор</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>Версія: число, яке визначає автор</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -8204,8 +8204,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зв’язки між здатностями карти</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
-        <translation>Механіки, за якими грають</translation>
+        <source>Mechanics that it uses</source>
+        <translation>Використані механіки</translation>
     </message>
     <message>
         <source>Name of a power</source>
@@ -8221,12 +8221,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Від %1 до %2.</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>Вилучає те, що є в батьківських правилах</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>Вилучає батьківське значення</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>Наче нічого й не сказано</translation>
+        <source>The same as no value</source>
+        <translation>Те саме, що й без значення</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
@@ -8234,7 +8234,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>У батьківських правилах: %1.</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
+        <source>Default: %1.</source>
         <translation>Типово: %1.</translation>
     </message>
     <message>
@@ -8246,20 +8246,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>Це задовге: такими великими правила бути не можуть. Нічого не вставлено.</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>Це задовге для правил. Нічого не вставлено.</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>Такого тексту правила містити не можуть. Нічого не вставлено.</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>Цей текст не може бути частиною правил. Нічого не вставлено.</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>Це виправлення вже не підходить до тексту.</translation>
+        <source>This fix no longer applies.</source>
+        <translation>Це виправлення вже не застосовне.</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>Виправляти тут нічого</translation>
+        <source>No fixes here</source>
+        <translation>Виправлень тут немає</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8288,16 +8288,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Виді&amp;лити все</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>&amp;Показати, що може тут бути</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>&amp;Показати можливі значення</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>Поя&amp;снити, що тут написано</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>Пояснити &amp;це значення</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
-        <translation>&amp;Знайти…</translation>
+        <source>&amp;Find…</source>
+        <translation>Зна&amp;йти…</translation>
     </message>
 </context>
 <context>
@@ -8350,8 +8350,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>По&amp;казати партію</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
-        <translation>Що показали пробні партії</translation>
+        <source>Results of the trial games</source>
+        <translation>Результати пробних партій</translation>
     </message>
 </context>
 <context>
@@ -8379,16 +8379,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Не вдалося відкрити правила.</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>Незбережене не вдається відкласти на потім.</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>Незбережені зміни не вдається відкласти на потім.</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
-        <translation>Зберегти правила</translation>
+        <translation>Збереження правил</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>Цей текст не вдається прочитати як правила. Якщо його зберегти, ці правила зникнуть з-поміж ігор, доки текст не буде виправлено.</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>Цей текст не вдається прочитати як правила. Якщо його зберегти, цих правил не буде серед ігор, доки текст не виправлено.</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8404,7 +8404,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пробна партія %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
+        <source>There is no turn on the table to continue from.</source>
         <translation>На столі немає ходу, з якого можна продовжити.</translation>
     </message>
     <message>
@@ -8455,7 +8455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пробні партії</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Відкритий текст не вдається прочитати як JSON. Змініть ідентифікатор у ньому вручну.</translation>
     </message>
     <message>
@@ -8490,13 +8490,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>Порівняння ігор</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>Порівняння правил</translation>
     </message>
     <message>
@@ -8512,7 +8507,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Угорі — набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
+        <translation>Оберіть угорі набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі. На кожні можна накласти доповнення.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8522,7 +8517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів. Однакове згорнуто; клацніть, щоб прочитати.</translation>
+        <translation>Вкладка «Відмінності» показує правила обох наборів поруч, позначаючи відмінні слова, і таблицю параметрів. Однакове згорнуто; клацніть, щоб прочитати.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8532,32 +8527,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяє лише один із наборів правил, ті, що мають інший наслідок, і однакові.</translation>
+        <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: дозволені лише першим набором правил, дозволені лише другим, з різним наслідком і однакові.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Позицію беруть із гри на столі, з файлу, з моменту зіграної партії або з нової роздачі.</translation>
+        <translation>Позицію беруть із гри на столі, з файлу, зі зіграної партії або з нової роздачі.</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; біля кожного кроку вказано правило, через яке виникає різниця.</translation>
+        <translation>Оберіть крок, щоб зробити його на обох дошках, якщо це можливо. Біля кожного кроку вказано правило, через яке виникає різниця.</translation>
     </message>
     <message>
         <source>Let computers play</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Хай грають комп’ютери</translation>
+        <translation>Партії комп’ютерів</translation>
     </message>
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Експеримент</translation>
+        <translation>Експерименти</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами. Вкажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
+        <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами. Вкажіть кількість гравців, їхній рівень і кількість роздач або потрібну точність результату.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8567,7 +8562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A plan can be saved as a file, for another person or for the command line.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>План можна зберегти у файл для когось іншого або для командного рядка.</translation>
+        <translation>План можна зберегти у файл для іншої людини або для командного рядка.</translation>
     </message>
     <message>
         <source>From a number to its games</source>
@@ -8577,7 +8572,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Клацніть число, стовпчик або точку: буде показано партії, з яких вони складаються. Двічі клацніть партію, щоб переглянути її.</translation>
+        <translation>Клацніть число, стовпчик або точку, щоб побачити перелік партій, що стоять за ними. Двічі клацніть партію, щоб переглянути її.</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8587,12 +8582,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Вкладка «Важливі правила» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими. Від кожної зміни одна кнопка веде до окремого експерименту, а інша — до правил.</translation>
+        <translation>Вкладка «Важливі правила» змінює правила одного набору по одному й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими. Кожна зміна має кнопку, що веде до окремого експерименту, і кнопку, що веде до правил.</translation>
     </message>
     <message>
         <source>Reports</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Звіт</translation>
+        <translation>Звіти</translation>
     </message>
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
@@ -8602,7 +8597,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reading an interval</source>
         <extracomment>help page “comparing”, heading of a chapter</extracomment>
-        <translation>Як читати інтервал</translation>
+        <translation>Читання інтервалу</translation>
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
@@ -8612,22 +8607,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>У партіях багато випадку: інші роздачі дали б інше число. Інтервал показує, наскільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0. Що більше роздач, то він вужчий: учетверо більше — удвічі вужчий.</translation>
+        <translation>Партії залежать від випадку: інші роздачі дали б інше число. Інтервал показує, наскільки число може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0. Що більше роздач, то вужчий інтервал: учетверо більша їх кількість звужує його вдвічі.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Як читати різницю</translation>
+        <translation>Читання різниці</translation>
     </message>
     <message>
         <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, щось змінюють; такі рядки виділено жирним.</translation>
+        <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, впливають на партії; такі рядки виділено жирним.</translation>
     </message>
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
+        <translation>Якщо він містить 0, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8637,7 +8632,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися. А проте один із двадцяти може не містити істини; висновки враховують, що розглядається багато речей.</translation>
+        <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися. А проте один інтервал із двадцяти може не містити справжнього числа; у висновках ураховано, скільки всього розглянуто.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8657,7 +8652,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Lay it out</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Розкладіть її</translation>
+        <translation>Розкладіть позицію</translation>
     </message>
     <message>
         <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
@@ -8667,22 +8662,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Покладіть карти й фігури туди, де їм належить бути: перетягніть їх або оберіть одну, а тоді поле.</translation>
+        <translation>Покладіть карти й фігури на їхні місця: перетягніть їх або оберіть одну, а тоді поле.</translation>
     </message>
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Карти й фігури підраховуються на ходу; про неможливе буде сказано, із правилом і місцем.</translation>
+        <translation>Карти й фігури підраховуються на ходу. Усе неможливе потрапляє до переліку, із правилом і місцем.</translation>
     </message>
     <message>
         <source>Use it</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>Використайте її</translation>
+        <translation>Використайте позицію</translation>
     </message>
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
+        <translation>Грайте з позиції далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
@@ -8698,9 +8693,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ендшпіль</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
-        <translation>Що ми з’ясували про ендшпіль</translation>
+        <translation>Висновки про ендшпіль</translation>
     </message>
     <message>
         <source>The question</source>
@@ -8710,7 +8705,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а хто оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями, кожну роздачу двічі, з усіма на місце далі, і ще двічі з нерівними гравцями: 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
+        <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а гравець, який оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями: кожну роздачу двічі, пересунувши всіх гравців на одне місце, і ще двічі з нерівними гравцями — усього 21 600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
     </message>
     <message>
         <source>A real thorn</source>
@@ -8720,7 +8715,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>За друкованими правилами троє комп’ютерів, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там обірвано. Упродовж 40 з цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56&#xa0;% шкодять гравцеві, який попереду.</translation>
+        <translation>За друкованими правилами три комп’ютери, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там перервано. Упродовж 40 із цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56 % шкодять гравцеві, який попереду.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8755,7 +8750,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а той, хто починає, виграє лише 18&#xa0;% партій.</translation>
+        <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а перший гравець виграє лише 18 % партій.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8765,7 +8760,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Переможний рахунок вісім скорочує партію на 113 ходів, і майже кожна партія має кінець. Як довго ніхто не наважується і чого варте вміння, лишається, наскільки видно, як було. Переможний рахунок десять додає щонайменше 107 ходів, і чотири партії з десяти не мають кінця.</translation>
+        <translation>Переможний рахунок вісім скорочує партію на 113 ходів, і майже кожна партія має кінець. Час, коли ніхто не наважується, і вага вміння, наскільки видно, не змінюються. Переможний рахунок десять додає щонайменше 107 ходів, і чотири партії з десяти не мають кінця.</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8795,17 +8790,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Це були комп’ютери</translation>
+        <translation>Комп’ютери, а не люди</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>Ще відкрито</translation>
+        <translation>Відкриті питання</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Чи наважуються люди частіше, коли невдача коштує менше; як буде вчотирьох і більше; чи може завершення бути коротким і лишати вмінню стільки ж, скільки друковані правила. Перевірте самі: «{action:compare}» у меню «{menu:compare}» відкриває й план цього експерименту.</translation>
+        <translation>Чи наважуються люди частіше, коли невдача коштує менше? Як буде вчотирьох і більше? Чи може завершення бути коротким і лишати вмінню стільки ж, скільки друковані правила? Перевірте самі: «{action:compare}» у меню «{menu:compare}» відкриває й план цього експерименту.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8815,12 +8810,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Вони планують один хід і відповідь на нього, а «сильніший» означає такого планувальника поруч із тим, хто робить те, що здається найкращим зараз. Вони не укладають угод, не нудьгують і не втомлюються атакувати того, хто попереду: люди можуть завершувати свої партії значно раніше. Порівняно завершення з тими самими гравцями й тими самими картами; скільки триватимуть ваші партії — інше питання.</translation>
+        <translation>Вони планують один хід і відповідь на нього, а «сильніший» означає такого планувальника проти гравця, який робить те, що зараз здається найкращим. Вони не укладають угод, не нудьгують і не втомлюються атакувати того, хто попереду: люди можуть завершувати свої партії значно раніше. Порівняно завершення з тими самими гравцями й тими самими картами; скільки триватимуть ваші партії — інше питання.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Усі числа з інтервалами, усі зображення та як це повторити — у браузері (англійською).</translation>
+        <translation>Усі числа з інтервалами, усі зображення та спосіб їх відтворити — у браузері (англійською).</translation>
     </message>
 </context>
 <context>
@@ -8856,12 +8851,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ліворуч — усі набори правил; кожен стоїть під тим, на якому його побудовано. Оберіть той, що найближчий до бажаного, а тоді «Нові».</translation>
+        <translation>Список ліворуч показує всі набори правил, кожен під своїми батьківськими. Оберіть той, що найближчий до бажаного, а тоді «Нові».</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Ваші правила містять лише відмінності: решта така, як у батьківських. Те, що постачається з програмою, замкнено; своє можна змінювати.</translation>
+        <translation>Ваші правила містять лише відмінності: решта така, як у батьківських. Набори, що постачаються з програмою, заблоковано; свої можна змінювати.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8871,7 +8866,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>На вкладці «Параметри» кожне змінне правило — це рядок: як воно зветься, що означає і якого правила книги стосується.</translation>
+        <translation>На вкладці «Параметри» кожне правило, яке можна змінити, має рядок із назвою, поясненням і правилом книги, якого воно стосується.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
@@ -8881,7 +8876,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Те, що відрізняється від батьківських правил, має кольорову позначку; стрілка поруч повертає до них.</translation>
+        <translation>Параметр, що відрізняється від батьківських правил, має кольорову позначку; стрілка поруч скидає цей параметр.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8896,7 +8891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там було раніше.</translation>
+        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити речення, яке воно замінює.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8906,12 +8901,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Check for problems</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Перевірте проблеми</translation>
+        <translation>Перевірте, чи немає проблем</translation>
     </message>
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Вкладка «Проблеми» перелічує те, що не дає грати, і те, чого ви, можливо, не хотіли. Там, де є вихід, є й кнопка для нього.</translation>
+        <translation>Вкладка «Проблеми» перелічує те, що не дає грати, і те, чого ви, можливо, не хотіли. Проблема, яку можна виправити автоматично, має для цього кнопку.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8921,17 +8916,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами. Вкладка «Пробні партії» розповідає, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
+        <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами. Вкладка «Пробні партії» показує результати: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Команда «Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
+        <translation>Команда «Грати за чернеткою» одразу починає гру за вашими правилами; спершу зберігати їх не потрібно.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Команда «Продовжити зі столу» продовжує за нею гру з того, що зараз лежить на столі.</translation>
+        <translation>Команда «Продовжити зі столу» продовжує за ними гру з позиції, що зараз на столі.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8946,10 +8941,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Незбережене лишається, коли ви закриваєте вікно, і наступного разу знову буде на місці.</translation>
+        <translation>Незбережені зміни лишаються, коли ви закриваєте вікно, і наступного разу знову будуть на місці.</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>Розпочаті партії зберігають правила, за якими почалися.</translation>
     </message>
@@ -8986,12 +8981,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Оберіть «Зберегти правила». Відтепер вони серед ігор у вікні «Нова гра».</translation>
+        <translation>Оберіть «Зберегти правила». Відтепер їх пропонує вікно «Нова гра».</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Якщо в цю гру гратимуть й інші, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
+        <translation>Якщо в цю гру мають грати й з іншою кількістю гравців, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -9004,19 +8999,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна» й натисніть «Створити».</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» визначає, що стається з гравцем, який оголосив останній хід, а тоді не має досить очок.</translation>
+        <translation>Введіть у поле пошуку «останнього ходу». «Наслідок невдалого останнього ходу» визначає, що стається з гравцем, який оголосив останній хід, а тоді не має досить очок.</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Задайте для «Очок, щоб оголосити» значення 6, аби ніхто не оголошував марно. Правила праворуч одразу показують, що це означає.</translation>
+        <translation>Задайте для «Очок для оголошення» значення 6, аби ніхто не оголошував марно. Правила праворуч одразу показують, що це змінює.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -9041,12 +9036,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Лицьовий бік карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
+        <translation>Лицьовий бік карти та її речення відповідно зміняться. Перетягніть нову здатність на її місце.</translation>
     </message>
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>Коли все готово</translation>
+        <translation>Готова гра</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -9061,12 +9056,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Names in other languages</source>
         <extracomment>help page “making”, heading</extracomment>
-        <translation>Назва іншими мовами</translation>
+        <translation>Назви іншими мовами</translation>
     </message>
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>На вкладці «Назви» можна написати назву й опис кількома мовами. Хто читає іншою мовою, бачить англійський текст або перший із наявних.</translation>
+        <translation>На вкладці «Назви» можна написати назву й опис кількома мовами. Читачі іншої мови бачать англійський текст або, якщо його немає, перший із наявних.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -9076,17 +9071,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>На вкладці «Текст» — сам документ, із доповненням слів і поясненнями. Форма й текст завжди однакові; те, що ви написали, зберігає свій порядок і пробіли.</translation>
+        <translation>Вкладка «Текст» показує сам документ, із доповненням слів і поясненнями. Форма й текст завжди узгоджені; ваш порядок і ваші пробіли зберігаються.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>Карта Нескінченності лежить під колодою добору.</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
         <translation>Карта Нескінченності лежить поруч із колодою: наприкінці ходу її може взяти гравець, чий рахунок вищий за будь-чий інший.</translation>
     </message>
     <message>
@@ -9095,11 +9090,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 утримує карту Нескінченності.</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
         <translation>%1 має карту Нескінченності й перемагає, якщо наприкінці наступного ходу цього гравця рахунок досі вищий за будь-чий інший.</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
             <numerusform>Раунд виклику гравця %1{genitive}: %n очко; найкращий із решти має %2.</numerusform>
@@ -9129,27 +9124,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>карта Нескінченності</translation>
     </message>
     <message>
-        <source>Where the card is</source>
-        <translation>Де ця карта</translation>
+        <source>Place of the card</source>
+        <translation>Місце карти</translation>
     </message>
     <message>
         <source>Under the draw pile</source>
         <translation>Під колодою добору</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>Поруч із колодою добору</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>Карта Нескінченності лежить під колодою добору. Коли використано останню карту над нею, карту Нескінченності кладуть поруч із колодою, навіть якщо у скиді нема чого тасувати.</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>Карту Нескінченності кладуть під колоду добору. Коли добрано останню карту над нею, карту Нескінченності кладуть поруч із колодою, навіть якщо у скиді немає чого тасувати.</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>Відтоді ви можете наприкінці свого ходу взяти карту Нескінченності, якщо ваш рахунок тоді вищий за будь-чий інший: починається раунд виклику. Її не можна взяти, поки раунд виклику триває, а також наприкінці ходу, який його вирішує.</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>Відтоді ви можете наприкінці свого ходу взяти карту Нескінченності, якщо ваш рахунок тоді вищий за будь-чий інший. Так починається раунд виклику. Карту не можна взяти під час раунду виклику, а також наприкінці ходу, який його вирішує.</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
         <translation>Якщо наприкінці вашого наступного ходу ваш рахунок досі вищий за будь-чий інший, ви перемагаєте. Інакше карту знову кладуть поруч із колодою. З гри через це ніхто не вибуває.</translation>
     </message>
     <message>
@@ -9176,7 +9171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
-        <translation>Раунд виклику гравця %1{genitive} завершується цим ходом; перемогу приносить найвищий рахунок.</translation>
+        <translation>Раунд виклику гравця %1{genitive} завершується цим ходом; перемагає гравець із найвищим рахунком.</translation>
     </message>
     <message>
         <source>Your challenge round is running.</source>
@@ -9188,7 +9183,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Триває раунд виклику гравця %1{genitive}.</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>З’являється карта Нескінченності; її кладуть поруч із колодою.</translation>
     </message>
     <message>
@@ -9201,12 +9196,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 бере карту Нескінченності; починається раунд виклику.</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>Ваш раунд виклику не вдався; карту Нескінченності знову кладуть поруч із колодою.</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>Раунд виклику гравця %1{genitive} не вдався; карту Нескінченності знову кладуть поруч із колодою.</translation>
     </message>
     <message>
@@ -9219,7 +9214,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Раунд виклику гравця %1{genitive} вдався: рахунок досі найвищий, %2.</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Карта Нескінченності ще лежить під колодою добору (%1).</translation>
     </message>
@@ -9229,9 +9224,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Спершу має завершитися раунд виклику гравця %1{genitive} (%2).</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Ваш рахунок має бути вищим за будь-чий інший, а %1{nominative} має не менше (%2).</translation>
+        <translation>Ваш рахунок має бути вищим за будь-чий інший, але %1{nominative} має не менше очок (%2).</translation>
     </message>
     <message>
         <source>Your own challenge round ends with this turn (%1).</source>
@@ -9244,24 +9239,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ви перемагаєте: після раунду виклику ваш рахунок досі найвищий.</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>%1 перемагає: після раунду виклику рахунок досі найвищий.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Як кожна зміна правила впливає на «%1», від найбільших різниць, з інтервалами 95&#xa0;%.</translation>
+        <translation>Вплив кожної зміни правил на «%1», від найбільших різниць, з інтервалами 95 %.</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Як діють правила «%1»</translation>
+        <translation>Вплив правил «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>Випробувано %n зміну правил.</numerusform>
             <numerusform>Випробувано %n зміни правил.</numerusform>
@@ -9269,50 +9264,50 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>Випробувано %n зміну правил; припинено до завершення.</numerusform>
-            <numerusform>Випробувано %n зміни правил; припинено до завершення.</numerusform>
-            <numerusform>Випробувано %n змін правил; припинено до завершення.</numerusform>
+            <numerusform>Випробувано %n зміну правил; пошук припинено достроково.</numerusform>
+            <numerusform>Випробувано %n зміни правил; пошук припинено достроково.</numerusform>
+            <numerusform>Випробувано %n змін правил; пошук припинено достроково.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Що з’ясовано</translation>
+        <source>Findings</source>
+        <translation>Висновки</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>Не видно різниці, якої не пояснив би випадок.</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>Не виявлено різниці, що виходила б за межі випадковості.</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>Усі числа</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
-        <translation>Змінено</translation>
+        <translation>Зміна</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Пари</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>Виміряно</translation>
+        <translation>Показник</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>Висновок</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>Як грали</translation>
+        <source>Method</source>
+        <translation>Метод</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Кожне правило змінювали окремо й перевіряли на невеликій кількості партій; найперспективніші — на дедалі більшій.</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>Кожне правило змінювали окремо й перевіряли на невеликій кількості партій. Найперспективніші зміни перевіряли на дедалі більшій кількості партій.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9336,8 +9331,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Версія програми</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>Скільки партій зі ста мали таке значення.</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>Кількість партій зі ста з кожним значенням.</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9360,11 +9355,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Найкращий шанс на перемогу (%)</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>Середнє за партіями, що дійшли до цього ходу, доки таких щонайменше чверть. Половина з них лежить у смузі.</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>Середнє за партіями, що дійшли до цього ходу, доки таких щонайменше чверть. Смуга містить половину цих партій.</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
         <translation>Середнє за партіями, що дійшли до цього ходу, доки таких щонайменше чверть.</translation>
     </message>
     <message>
@@ -9373,9 +9368,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Хід</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Різниці щодо «%1», з інтервалами 95&#xa0;%. Там, де інтервал не торкається лінії 0, правило, ймовірно, важить.</translation>
+        <translation>Різниці щодо «%1», з інтервалами 95 %. Якщо інтервал не містить лінії 0, правило, ймовірно, важить.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9401,19 +9396,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Види кроків</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>Як часто карту використовували, коли це було можливо, від найбільших різниць.</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>Як часто використовували кожну карту, коли це було можливо, від найбільших різниць.</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>Як часто здатність застосовували, коли це було можливо, від найбільших різниць.</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>Як часто застосовували кожну здатність, коли це було можливо, від найбільших різниць.</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>Як часто робили кроки цього виду, коли це було можливо, від найбільших різниць. Їх названо, як у нотації.</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>Як часто робили кроки кожного виду, коли це було можливо, від найбільших різниць. Назви — як у нотації.</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
         <translation>Використано, коли можливо (%)</translation>
     </message>
@@ -9427,8 +9422,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перемоги за місцем</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Кожну роздачу грають удруге, з гравцями на місце далі, тож видно саме те, чого варте місце. Інтервали 95&#xa0;%.</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>Кожну роздачу грають удруге, пересунувши гравців на одне місце, тож видно, чого варте саме місце. Інтервали 95 %.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9445,23 +9440,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оголошення за рахунком</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>Скільки очок мали гравці, коли оголошували.</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>Очки, які гравці мали на час оголошення.</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>Справджені оголошення за рахунком</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>Серед зроблених із такою кількістю очок.</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>Частка оголошень, зроблених із кожною кількістю очок.</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>Різниці в зображеннях</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>Розподіл партій</translation>
     </message>
     <message>
@@ -9469,36 +9464,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перебіг партії</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>Що використовують</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>Використання карт, здатностей і кроків</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>Оголошення</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>Про що це мовчить</translation>
+        <source>Limits of this report</source>
+        <translation>Обмеження цього звіту</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>Грали комп’ютери, а не люди. Вони не розмовляють, не тримають образ і не вчаться від однієї партії до наступної.</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>Грали комп’ютери, а не люди. Вони не розмовляють, не тримають образ і не вчаться від партії до партії.</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
         <translation>Сильніші чи слабші гравці могли б виявити інші відмінності.</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
+        <source>Numbers show how games go, not whether they are fun.</source>
         <translation>Числа показують, як минають партії, але не те, чи вони цікаві.</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Інтервали 95&#xa0;%: один із двадцяти може не містити істини. У висновках ураховано, що розглянуто багато речей.</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>Інтервали 95 %: один із двадцяти може не містити справжнього значення. У висновках ураховано велику кількість порівнянь.</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>Що виміряно</translation>
+        <source>Metrics</source>
+        <translation>Показники</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
@@ -9547,17 +9542,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
         <translation>За всіма правилами тасування й кубики були ті самі, і партії вийшли однакові.</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>За всіма правилами тасування й кубики були ті самі. Завдяки цьому партії дають у %1 раза більше відомостей про свою тривалість (кореляція %2).</translation>
+        <translation>За всіма правилами тасування й кубики були ті самі. Для тривалості партій це те саме, що в %1 раза більше партій (кореляція %2).</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>Що порівняно</translation>
+        <source>Rulesets and their differences</source>
+        <translation>Набори правил та їхні відмінності</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9570,7 +9565,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Тут</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>З інтервалами 95&#xa0;%. Різниці — щодо «%1».</translation>
     </message>
@@ -9596,12 +9591,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>SHA-256 документа</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>Як це повторити</translation>
+        <source>Reproducing this report</source>
+        <translation>Відтворення цього звіту</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>З файлом експерименту це створює звіт, що містить увесь план, і знову грає всі його партії. Результат має бути той самий, число за числом.</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>Для цього потрібен файл експерименту. Буде створено звіт з усім планом, і всі партії буде зіграно знову. Результати мають збігтися, число за числом.</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9632,7 +9627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
             <numerusform>Ще %n пара є повною, але її не враховано, бо бракує попередньої.</numerusform>
             <numerusform>Ще %n пари є повними, але їх не враховано, бо бракує попередньої.</numerusform>
@@ -9647,8 +9642,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Рух по колесу</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>На скільки сегментів щонайбільше переміщується зодіакальна фігура на початку ходу.</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>Найбільша кількість сегментів, на яку зодіакальна фігура переміщується на початку ходу.</translation>
     </message>
 </context>
 <context>
@@ -9767,45 +9762,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>На кубику випав ваш сегмент: наповніть руку.</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1 може ще раз застосувати здатність, що відповідає кольору сегмента.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Синій: %1 може створити ще раз.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Червоний: %1 може ще раз рухатися чи штовхати, на одне поле.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Зелений: %1 може ще раз збільшити фігуру чи підвищити територію.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Жовтий: %1 може ще раз атакувати, з однією крапкою.</translation>
+        <translation>Жовтий: %1 може ще раз атакувати, наче з однією крапкою.</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>Синій: одна з фігур, що створювали, може зробити це ще раз.</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
         <translation>Червоний: одна з фігур, що скористалися жезлом, може зробити це ще раз, на одне поле.</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>Зелений: одна з фігур, що скористалися пентаклем, може зробити це ще раз.</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Жовтий: одна з фігур, що атакували, може зробити це ще раз, з однією крапкою.</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>Жовтий: одна з фігур, що атакували, може зробити це ще раз, наче з однією крапкою.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9813,22 +9808,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зодіакальну фігуру ще не поставлено: %1.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1: сегмент %2, синій; фігура, що створює цього ходу, може зробити це ще раз.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1: сегмент %2, червоний; фігура, що цього ходу скористається жезлом, може зробити це ще раз.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1: сегмент %2, зелений; фігура, що цього ходу скористається пентаклем, може зробити це ще раз.</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1: сегмент %2, жовтий; фігура, що атакує цього ходу, може зробити це ще раз.</translation>
     </message>
@@ -9916,19 +9911,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Кожен гравець відкладає одну малу фігуру із запасу: це зодіакальна фігура.</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Якщо колір вашого сегмента відповідає здатності масті, яку ви застосували цього ходу за допомогою будь-якої карти, зокрема старшого аркана, той самий слуга, якщо він ще в грі, може наприкінці ходу ще раз скористатися цією мастю: синій — чаша, жовтий — меч, зелений — пентакль, червоний — жезл.</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>Колір вашого сегмента може відповідати здатності масті, яку ви застосували цього ходу за допомогою будь-якої карти, зокрема старшого аркана: синій — чаша, жовтий — меч, зелений — пентакль, червоний — жезл. Тоді той самий слуга, якщо він ще в грі, може наприкінці ходу ще раз скористатися цією мастю.</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>Для меча чи жезла вважається, що слуга тоді має одну крапку, хоч би який був його розмір.</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>З мечем чи жезлом слуга тоді діє так, ніби має одну крапку, хоч би який був його розмір.</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>Якщо цю здатність застосували кілька слуг, її повторює один із них. Це звичайна здатність масті, без того, що додавала карта.</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>Якщо цю здатність застосували кілька слуг, повторити її може лише один із них. Це звичайна здатність масті, без того, що додавала карта.</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
         <translation>Цей повтор ніколи не пов’язують зі здатностями карти. Кожна половина зв’язки вважається застосуванням із боку слуги, який її виконав. Слуга, якого вже немає на дошці, — не в грі, навіть якщо потім створено таку саму фігуру.</translation>
     </message>
     <message>
@@ -9936,8 +9931,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Потім кидають дванадцятигранний кубик. Якщо випав номер вашого сегмента, ви можете наповнити руку до ліміту або менше, нічого не скидаючи.</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Наприкінці ходу спершу йде повторена здатність, потім кубик, потім решта того, що належить зробити.</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Наприкінці ходу спершу йде повторена здатність, потім кубик, потім оголошення чи інша дія, що завершує хід.</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9967,49 +9962,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 не застосовує здатності колеса.</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Синій: %1 може створити ще раз.</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Червоний: %1 може ще раз рухатися чи штовхати на одне поле.</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Зелений: %1 може ще раз збільшити фігуру чи підвищити територію.</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>Жовтий: %1 може ще раз атакувати, наче з однією крапкою.</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Синій: одна з цих фігур може створити ще раз: %1.</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Червоний: одна з цих фігур може ще раз рухатися чи штовхати на одне поле: %1.</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Зелений: одна з цих фігур може ще раз збільшити фігуру чи підвищити територію: %1.</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>Жовтий: одна з цих фігур може ще раз атакувати, наче з однією крапкою: %1.</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Застосуйте здатність колеса або пропустіть.</translation>
+        <translation>Застосуйте здатність колеса або пропустіть її.</translation>
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
@@ -10061,19 +10056,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зодіакальну фігуру гравця %1{genitive} пересунуто на сегмент %2, %3.</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>Колесо на синьому: можна ще раз скористатися чашею.</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>Колесо на червоному: можна ще раз скористатися жезлом.</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>Колесо на зеленому: можна ще раз скористатися пентаклем.</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>Колесо на жовтому: можна ще раз скористатися мечем.</translation>
     </message>
     <message>
@@ -10114,14 +10109,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Колір вашого сегмента повторює здатність іншої масті (%1).</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>Ця фігура не застосовувала такої здатності цього ходу: %2 (%1).</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Повторена здатність діє так, ніби слуга має одну крапку (%1).</translation>
+        <translation>Повторена здатність діє так, ніби фігура має одну крапку (%1).</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
@@ -10129,18 +10124,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Повторену здатність ніколи не пов’язують з іншою (%1).</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Спершу треба застосувати чи пропустити здатність, яку повторює колесо (%1).</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Спершу відповідає той, кого атаковано (%1).</translation>
+        <translation>Спершу відповідає атакований гравець (%1).</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>Наприкінці ходу, після добору карт, спершу йде повторена здатність, потім кубик, потім решта того, що належить зробити.</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>Наприкінці ходу, після добору карт, спершу йде повторена здатність, потім кубик, потім оголошення чи інша дія, що завершує хід.</translation>
     </message>
 </context>
 <context>
@@ -10177,16 +10172,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 against %2 shrinks %3 to small size.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>Сума %1 проти %2 зменшує %3{accusative} до малої.</translation>
+        <translation>Сума %1 проти %2 зменшує %3{accusative} до малого розміру.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to medium size.</source>
-        <translation>Сума %1 проти %2 зменшує %3{accusative} до середньої.</translation>
+        <translation>Сума %1 проти %2 зменшує %3{accusative} до середнього розміру.</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>Суми %1 проти %2 замало, щоб здолати %3{accusative}; її гравець може вдарити у відповідь.</translation>
+        <translation>Суми %1 проти %2 замало, щоб здолати %3{accusative}; її власник може вдарити у відповідь.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -10206,9 +10201,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, у вашої фігури більша сума. Вдарити у відповідь і зменшити нападника на одну крапку чи залишити як є?</translation>
+        <translation>%1, у вашої фігури більша сума. Вдарити у відповідь і зменшити нападника на одну крапку чи ні?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10232,7 +10227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Захист: %1. Сума %2.</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>Останнім часом кубиків не кидали.</translation>
     </message>
     <message>
@@ -10269,7 +10264,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Last turns left</source>
-        <translation>Останніх ходів</translation>
+        <translation>Залишилося останніх ходів</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
@@ -10280,23 +10275,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Кожне перетасування скиду в нову колоду добору — це одне вичерпання колоди.</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Коли колоду вичерпано стільки разів, скільки гравців, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>Коли колоду вичерпано стільки разів, скільки гравців, поточний хід дограють. Потім кожен робить ще один хід, починаючи з наступного гравця.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Коли колоду вичерпано %n раз, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
-            <numerusform>Коли колоду вичерпано %n рази, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
-            <numerusform>Коли колоду вичерпано %n разів, хід дограють; потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
+            <numerusform>Коли колоду вичерпано %n раз, поточний хід дограють. Потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
+            <numerusform>Коли колоду вичерпано %n рази, поточний хід дограють. Потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
+            <numerusform>Коли колоду вичерпано %n разів, поточний хід дограють. Потім кожен робить ще один хід, починаючи з наступного гравця.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>Після цього перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
             <numerusform>Останні ходи: залишився %n, разом із цим.</numerusform>
             <numerusform>Останні ходи: залишилося %n, разом із цим.</numerusform>
@@ -10335,8 +10330,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Після останніх ходів %1{nominative} мають однаковий найвищий рахунок, %2, і ділять перемогу.</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>Протягом цих останніх ходів нічого не оголошують.</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>Протягом цих останніх ходів нічого не можна оголосити.</translation>
     </message>
 </context>
 <context>
@@ -10375,12 +10370,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Використайте як меч.</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Атакуйте з кубиками ворожу фігуру на цільовому полі: якщо її сума менша, вона зменшується на різницю; якщо більша, вона може зняти з нападника крапку.</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>Атакуйте з кубиками ворожу фігуру на цільовому полі: якщо її сума менша, вона зменшується на різницю; якщо більша, її власник може зменшити нападника на одну крапку.</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Атакуйте з кубиками одну чи більше ворожих фігур на цільовому полі: кожна, чия сума менша, зменшується на різницю; кожна, чия сума більша, може зняти з нападника крапку.</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>Атакуйте з кубиками одну чи більше ворожих фігур на цільовому полі: кожна, чия сума менша, зменшується на різницю; власник кожної, чия сума більша, може зменшити нападника на одну крапку.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10391,7 +10386,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Або знищте цільову територію молодшого аркана без ворожих фігур.</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>Або понизьте цільову територію без ворожих фігур на одне очко чи до нижчої карти того самого виду; територію молодшого аркана можна й знищити.</translation>
     </message>
     <message>
@@ -10407,44 +10402,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Цей один кидок діє проти всіх захисників.</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Кожна фігура, що захищається, кидає по одному кубику за кожну свою крапку. На кубику випадає плюс, мінус або порожня грань, кожне з імовірністю одна третина. Плюс додає 1, мінус віднімає 1, порожня грань не дає нічого; сума, менша за 0, вважається нулем.</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>Кожна фігура, що захищається, кидає по одному кубику за кожну свою крапку. На кубику випадає плюс, мінус або порожня грань, кожен результат з імовірністю одна третина. Плюс дає 1, мінус −1, порожня грань 0; сума, менша за 0, вважається нулем.</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>Якщо сума нападника більша, захисник зменшується на різницю. Якщо більша сума захисника, його гравець може зменшити нападника на одну крапку. Рівні суми нічого не змінюють.</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>Якщо сума нападника більша, захисник зменшується на різницю. Якщо більша сума захисника, його власник може зменшити нападника на одну крапку. Рівні суми нічого не змінюють.</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>Фігуру, в якої не лишилося жодної крапки, знищено. Якщо в запасі немає потрібного розміру, її замінює найближча менша фігура, яка там є, або її знищено.</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>Фігуру, в якої не лишилося крапок, знищують. Якщо в запасі немає потрібного розміру, її замінює найближча менша фігура із запасу, а якщо немає й такої, її знищують.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>Усі ці фігури зберігають свій напрям.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
         <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, на очко дешевшою, або нижчою картою того самого виду. Старші аркани йдуть за номерами, молодші — від короля до туза, незалежно від масті. Фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
         <translation>Цільову територію молодшого аркана без ворожих фігур можна й знищити. Тоді залишається пустка чи безодня, і фігури, що опинилися в безодні, повертаються до запасів, зокрема й ті, що на сусідніх полях.</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>Або слуга зменшує себе без кубиків, хоч би який був його напрям, щонайбільше на стільки крапок, скільки мав на початку ходу або, якщо з’явився пізніше, у мить появи. Якщо в запасі немає потрібного розміру, його замінює найближча менша фігура, яка там є, або його знищено. Якщо він уцілів, його можна розвернути.</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>Або слуга зменшує себе без кубиків, хоч би який був його напрям. Він може втратити щонайбільше стільки крапок, скільки мав на початку ходу або коли з’явився у грі. Якщо в запасі немає потрібного розміру, його замінює найближча менша фігура із запасу, а якщо немає й такої, його знищують. Якщо він уцілів, його можна розвернути.</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>Якщо обидві здатності понижують ту саму територію, проміжний крок не потребує карти.</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>Якщо обидві здатності понижують ту саму територію, проміжна карта не потрібна.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше ніж %n фігура.</numerusform>
-            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше ніж %n фігури.</numerusform>
-            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше ніж %n фігур.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо меч напевно, тобто без кубиків, залишить там щонайбільше %n фігуру.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо меч напевно, тобто без кубиків, залишить там щонайбільше %n фігури.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо меч напевно, тобто без кубиків, залишить там щонайбільше %n фігур.</numerusform>
         </translation>
     </message>
     <message>
@@ -10495,8 +10490,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зменшити</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>Зняти очок:</translation>
+        <source>Reduce by:</source>
+        <translation>Зменшити на:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10542,17 +10537,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>За раз можна атакувати лише одну фігуру (%1).</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Зараз ні в кого не питають про удар у відповідь, або слід вирішити щось інше (%1).</translation>
+        <translation>Удар у відповідь зараз неможливий (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>Фігура може зменшити себе щонайбільше на %n крапку: стільки вона мала на початку ходу або коли з’явилася (%1).</numerusform>
-            <numerusform>Фігура може зменшити себе щонайбільше на %n крапки: стільки вона мала на початку ходу або коли з’явилася (%1).</numerusform>
-            <numerusform>Фігура може зменшити себе щонайбільше на %n крапок: стільки вона мала на початку ходу або коли з’явилася (%1).</numerusform>
+            <numerusform>Фігура може зменшити себе щонайбільше на %n крапку: стільки вона мала на початку ходу або коли з’явилася у грі (%1).</numerusform>
+            <numerusform>Фігура може зменшити себе щонайбільше на %n крапки: стільки вона мала на початку ходу або коли з’явилася у грі (%1).</numerusform>
+            <numerusform>Фігура може зменшити себе щонайбільше на %n крапок: стільки вона мала на початку ходу або коли з’явилася у грі (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10569,12 +10564,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Хоч би як далеко сягала атака, усі захисники стоять на одному полі.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше фігур, ніж дозволяють обмеження.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, не буде перевищено обмежень.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Спершу кидають усі кубики. Потім наслідки застосовують один за одним: за порядком місць, тоді розмірів від малого до великого, тоді напрямів. Потім у тому ж порядку рішення приймають гравці захисників із більшими сумами. Щойно нападника не стало, решта втрачає чинність.</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>Спершу кидають усі кубики. Потім результати застосовують один за одним: за місцями, тоді за розмірами від малого до великого, тоді за напрямами. Потім у тому самому порядку вирішують власники захисників із більшими сумами. Щойно нападника знищено, решта захисників нічого не робить.</translation>
     </message>
 </context>
 <context>
@@ -10584,8 +10579,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Захисники в атаці</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>Скільки ворожих фігур обирає атака з кубиками.</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>Кількість ворожих фігур, які обирає атака з кубиками.</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10598,11 +10593,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attacked territories come from</source>
-        <translation>Звідки атаковані території</translation>
+        <translation>Карта атакованої території</translation>
     </message>
     <message>
         <source>The new card of a territory that is attacked comes from here.</source>
-        <translation>Звідки беруть нову карту території, яку атакують.</translation>
+        <translation>Джерело нової карти атакованої території.</translation>
     </message>
     <message>
         <source>The hand</source>
@@ -10617,16 +10612,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Кубики атаки</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Скільки кубиків кидає нападник; 0 — стільки, скільки в нього крапок.</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>Кількість кубиків, які кидає нападник; 0 — стільки, скільки в нього крапок.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>Вичерпання колоди</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Після скількох перетасувань починаються останні ходи; 0 — по одному на гравця.</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>Кількість перетасувань, після якої починаються останні ходи; 0 — по одному на гравця.</translation>
     </message>
 </context>
 <context>
@@ -10643,7 +10638,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це приносить перемогу в партії.</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
+        <source>You have what you need to announce your last turn.</source>
         <translation>Ви маєте все, що потрібно, щоб оголосити останній хід.</translation>
     </message>
     <message>
@@ -10651,31 +10646,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ви випереджаєте всіх, а саме це й потрібно.</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
+        <source>Without it, you are out at the end of this turn.</source>
         <translation>Інакше ви вибудете наприкінці цього ходу.</translation>
     </message>
     <message>
         <source>You keep what your announcement promises.</source>
-        <translation>Ви дотримуєте того, що пообіцяли оголошенням.</translation>
+        <translation>Ви виконуєте те, що пообіцяли оголошенням.</translation>
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
         <translation>Ви й далі випереджаєте всіх, а саме це й потрібно.</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>Це зриває чуже оголошення: бракуватиме %n очка.</numerusform>
-            <numerusform>Це зриває чуже оголошення: бракуватиме %n очок.</numerusform>
-            <numerusform>Це зриває чуже оголошення: бракуватиме %n очок.</numerusform>
+            <numerusform>Це зриває оголошення іншого гравця: бракуватиме %n очка.</numerusform>
+            <numerusform>Це зриває оголошення іншого гравця: бракуватиме %n очок.</numerusform>
+            <numerusform>Це зриває оголошення іншого гравця: бракуватиме %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Це забирає чужу перевагу, потрібну для перемоги: бракуватиме %n очка.</numerusform>
-            <numerusform>Це забирає чужу перевагу, потрібну для перемоги: бракуватиме %n очок.</numerusform>
-            <numerusform>Це забирає чужу перевагу, потрібну для перемоги: бракуватиме %n очок.</numerusform>
+            <numerusform>Це забирає перевагу, потрібну іншому гравцеві для перемоги: бракуватиме %n очка.</numerusform>
+            <numerusform>Це забирає перевагу, потрібну іншому гравцеві для перемоги: бракуватиме %n очок.</numerusform>
+            <numerusform>Це забирає перевагу, потрібну іншому гравцеві для перемоги: бракуватиме %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10711,7 +10706,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
             <numerusform>%n вашому очку вже ніщо не загрожує.</numerusform>
             <numerusform>%n вашим очкам уже ніщо не загрожує.</numerusform>
@@ -10727,19 +10722,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
-            <numerusform>У вас на руках на %n карту більше.</numerusform>
-            <numerusform>У вас на руках на %n карти більше.</numerusform>
-            <numerusform>У вас на руках на %n карт більше.</numerusform>
+            <numerusform>У вашій руці на %n карту більше.</numerusform>
+            <numerusform>У вашій руці на %n карти більше.</numerusform>
+            <numerusform>У вашій руці на %n карт більше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>Ваша рука дає доступ ще до %n масті.</numerusform>
-            <numerusform>Ваша рука дає доступ ще до %n мастей.</numerusform>
-            <numerusform>Ваша рука дає доступ ще до %n мастей.</numerusform>
+            <numerusform>Ваша рука тепер охоплює ще %n масть.</numerusform>
+            <numerusform>Ваша рука тепер охоплює ще %n масті.</numerusform>
+            <numerusform>Ваша рука тепер охоплює ще %n мастей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10751,8 +10746,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>Усе інше дає суперникам більше.</translation>
+        <source>Every other step is worse.</source>
+        <translation>Будь-який інший крок гірший.</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10769,12 +10764,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Якщо обрати «%1» зараз, ваш шанс на перемогу, завдяки цьому чи згодом, — %2.</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>Якщо оголосити зараз, шанс, що наприкінці вашого наступного ходу у вас буде все потрібне, — %1.</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>Якщо зачекати, шанс виграти пізніше — %1.</translation>
     </message>
@@ -10812,9 +10807,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Чекати, здається, трохи краще, але варіанти надто близькі, щоб знати напевно.</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Зараз цей хід не можна завершити дією «%1».</translation>
+        <translation>У цій позиції хід не можна завершити дією «%1».</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10844,14 +10839,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
         <translation>
-            <numerusform>Ви зберігаєте %n вищу карту: на руках вона цінніша за перший хід.</numerusform>
-            <numerusform>Ви зберігаєте %n вищі карти: на руках вони цінніші за перший хід.</numerusform>
-            <numerusform>Ви зберігаєте %n вищих карт: на руках вони цінніші за перший хід.</numerusform>
+            <numerusform>Ви зберігаєте %n вищу карту: у руці вона цінніша за перший хід.</numerusform>
+            <numerusform>Ви зберігаєте %n вищі карти: у руці вони цінніші за перший хід.</numerusform>
+            <numerusform>Ви зберігаєте %n вищих карт: у руці вони цінніші за перший хід.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
-        <translation>Крок нижче має вищий шанс, але його обмірковано менше, тож його число менш певне.</translation>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
+        <translation>Крок нижче має вищий шанс, але його досліджено менше, тож це число менш певне.</translation>
     </message>
 </context>
 <context>
@@ -10899,7 +10894,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
             <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очко, ви пропустите хід після нього.</numerusform>
             <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очки, ви пропустите хід після нього.</numerusform>
@@ -10914,20 +10909,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ставки</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
         <translation>Кожен гравець таємно обирає з руки карту для ставки. Усі ставки відкривають одночасно.</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>Виграє старший аркан із найвищим номером, від Блазня з 0 до Світу з 21. Якщо жодна ставка не є старшим арканом, виграє найвища карта молодших арканів: король, королева, лицар, паж, від десятки до двійки, туз.</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>Виграє старший аркан із найвищим номером, від Блазня (0) до Світу (21). Якщо жодна ставка не є старшим арканом, виграє найвища карта молодших арканів: король, королева, лицар, паж, від десятки до двійки, потім туз.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>Якщо найвищі ставки рівні, карти ставок відкладають, і всі роблять ставки знову.</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
-        <translation>Якщо карти на руках закінчилися, жереб вирішує, чий хід перший.</translation>
+        <source>If the hands run out, the first player is drawn by lot.</source>
+        <translation>Якщо карти на руках закінчилися, першого гравця визначає жереб.</translation>
     </message>
     <message>
         <source>If the hands run out, player A goes first.</source>
@@ -10938,20 +10933,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ставки визначають і черговість решти ходів: від найвищої ставки до найнижчої. З рівних ставок, що програли, раніше йде та, що ближче ліворуч від переможця.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Потім карти ставок усіх раундів лежать відкрито. Починаючи з гравця, що ходить останнім, і до переможця кожен бере карти на вибір, доки рука не повна.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від того, хто ходить останнім, до переможця, беруть карти на вибір до повної руки.</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Потім карти ставок усіх раундів лежать відкрито. Починаючи праворуч від переможця і проти годинникової стрілки, кожен бере карти на вибір, доки рука не повна; переможець бере останнім.</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>Потім карти ставок усіх раундів відкривають. Гравці по черзі, від гравця праворуч від переможця і далі проти годинникової стрілки, беруть карти на вибір до повної руки; переможець бере останнім.</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Повна рука тут — %n карта, як було роздано.</numerusform>
-            <numerusform>Повна рука тут — %n карти, як було роздано.</numerusform>
-            <numerusform>Повна рука тут — %n карт, як було роздано.</numerusform>
+            <numerusform>Повна рука тут — %n карта, як під час роздачі.</numerusform>
+            <numerusform>Повна рука тут — %n карти, як під час роздачі.</numerusform>
+            <numerusform>Повна рука тут — %n карт, як під час роздачі.</numerusform>
         </translation>
     </message>
     <message>
@@ -10967,17 +10962,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Переможець робить перший хід; далі ходять за годинниковою стрілкою.</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
-        <translation>Візьміть карту зі ставок.</translation>
+        <source>Take one of the bid cards.</source>
+        <translation>Візьміть одну з карт ставок.</translation>
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
         <translation>Зробіть таємну ставку картою: найвища дає перший хід, старші аркани вищі за всі інші.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 бере карту зі ставок.</translation>
+        <translation>%1 бере одну з карт ставок.</translation>
     </message>
     <message>
         <source>%1 chooses a card for the bid.</source>
@@ -11019,21 +11014,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Якщо обидві здатності рухають ту саму фігуру, проміжне поле може бути безоднею або містити скільки завгодно фігур.</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Якщо обидві здатності діють на ту саму фігуру чи територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Якщо обидві здатності діють на ту саму фігуру чи територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше фігур, ніж дозволяють обмеження.</translation>
+        <translation>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там не буде перевищено обмежень.</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше ніж %n фігура.</numerusform>
-            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше ніж %n фігури.</numerusform>
-            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо після другої там залишиться не більше ніж %n фігур.</numerusform>
+            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо друга залишить там щонайбільше %n фігуру.</numerusform>
+            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо друга залишить там щонайбільше %n фігури.</numerusform>
+            <numerusform>Перша здатність може привести фігуру на будь-яке поле, крім безодні, якщо друга залишить там щонайбільше %n фігур.</numerusform>
         </translation>
     </message>
 </context>
@@ -11052,16 +11047,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Карту беруть із будь-якого місця скиду.</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
-        <translation>Якщо цю карту розіграно з руки, вона сама лежить у скиді.</translation>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
+        <translation>Якщо розіграти цю карту з руки, вона й сама опиняється у скиді.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>Де може опинитися територія, визначають до того, як піднято її карту: поле поруч із її попереднім місцем вважається пусткою.</translation>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <translation>Де може опинитися територія, визначають до того, як піднято її карту: поле поруч із попереднім місцем вважається пусткою.</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>Де може опинитися територія, визначають після того, як піднято її карту: поле, поруч із яким є лише її попереднє місце, вважається безоднею.</translation>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <translation>Де може опинитися територія, визначають після того, як піднято її карту: поле, поруч із яким є лише попереднє місце, вважається безоднею.</translation>
     </message>
 </context>
 <context>
@@ -11533,7 +11528,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Замініть цільову ворожу фігуру своєю того самого розміру із запасу, тоді розверніть її.</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
         <translation>Ворожа фігура повертається до свого запасу. Якщо у вашому запасі немає фігури такого розміру, це неможливо.</translation>
     </message>
     <message>
@@ -11541,12 +11536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Власну фігуру замінити не можна.</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>Можна замінити й власну фігуру.</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation>Можна замінити й власну фігуру або фігуру того, хто грає разом із вами.</translation>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
+        <translation>Можна замінити й власну фігуру або фігуру гравця, який грає на вашому боці.</translation>
     </message>
 </context>
 <context>
@@ -11561,8 +11556,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Застосуйте здатності будь-якої іншої території старшого аркана на дошці.</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Хто слуга для карти, що копіює, той слуга й для скопійованих здатностей. Скопійована карта лишається на місці; її не розігрують і не скидають.</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>Для скопійованих здатностей слугами є ті самі фігури. Скопійована карта лишається на місці; її не розігрують і не скидають.</translation>
     </message>
 </context>
 <context>
@@ -11589,12 +11584,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Використайте як чашу.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>Обмеження кількості фігур на полі не діє.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Обмеження поля (%n фігура) не діє.</numerusform>
             <numerusform>Обмеження поля (%n фігури) не діє.</numerusform>
@@ -11606,7 +11601,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Створіть свою малу фігуру на цільовому полі.</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
             <numerusform>Створіть свою малу фігуру на цільовому полі, якщо там менше ніж %n фігура.</numerusform>
             <numerusform>Створіть свою малу фігуру на цільовому полі, якщо там менше ніж %n фігури.</numerusform>
@@ -11631,14 +11626,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>Або створіть територію: покладіть верхню карту колоди добору, хоч би яку, на цільову пустку без ворожих фігур.</translation>
+        <translation>Або створіть територію: покладіть на цільову пустку без ворожих фігур верхню карту колоди добору, хоч би яка вона була.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Або створіть територію: покладіть будь-яку карту молодшого аркана з руки на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
         <translation>Або створіть територію: покладіть карту вартістю рівно одне очко з руки на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
     </message>
     <message>
@@ -11646,28 +11641,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Натомість це може бути верхня карта колоди добору, наосліп, хоч би яка вона була.</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Або створіть територію: покладіть верхню карту колоди добору, наосліп, хоч би яку, на цільову пустку, якщо там немає ворожої фігури. Ваші фігури лишаються на місці.</translation>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>Або створіть територію: покладіть на цільову пустку, якщо там немає ворожої фігури, верхню карту колоди добору, наосліп, хоч би яка вона була. Ваші фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>Територій не створюють.</translation>
+        <source>Territories cannot be created.</source>
+        <translation>Створювати території не можна.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
         <translation>Додайте на цільове поле, навіть повне, одну свою малу фігуру із запасу, з будь-яким напрямом. Безодня не може бути ціллю.</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
         <translation>Додайте на цільове поле, якщо воно не повне, одну свою малу фігуру із запасу, з будь-яким напрямом. Безодня не може бути ціллю.</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
-        <translation>Фігури створюють і в пустці.</translation>
+        <source>Pieces can also be created in wasteland.</source>
+        <translation>Фігури можна створювати й у пустці.</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
-        <translation>У пустці фігур не створюють.</translation>
+        <source>Pieces cannot be created in wasteland.</source>
+        <translation>У пустці створювати фігури не можна.</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
@@ -11678,20 +11673,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Або, якщо ціль — ворожа фігура, додайте на її поле, якщо воно не повне, одну малу фігуру того ж ворога, з тим самим напрямом.</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>Ворожих фігур не створюють.</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>Ворожих фігур створювати не можна.</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>Без малої фігури у відповідному запасі це неможливо.</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>Слуга може створювати й на полі, на якому стоїть, бо може обрати ціллю себе.</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>Слуга може створювати й на власному полі, бо може обрати ціллю себе.</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Слуга, ціль якого — він сам, усе одно створює на своєму цільовому полі: там, куди вказує, або, якщо він вертикальний, там, де стоїть.</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>Слуга, що обрав ціллю себе, усе одно створює на своєму цільовому полі: там, куди вказує, або, якщо він вертикальний, на власному полі.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -11725,7 +11720,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Бракує ключа «%2».</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Значення «%1» не дозволено; очікується: %2.</translation>
     </message>
@@ -11760,8 +11755,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Набір правил «%1» розширює сам себе, безпосередньо чи через інші.</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>У батьківських правилах уже сказано те саме.</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>Те саме, що в батьківських правилах; це можна вилучити.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11808,17 +11803,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>Правила вимкнули те, чого стосується «%1».</translation>
+        <translation>«%1» у цих правилах не використовується.</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
         <translation>Файл закінчується посеред рядка; усе, що перед ним, можна використати.</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>Хід уже почався, і в цей момент ці правила не можуть його прийняти.</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>Хід уже почався, і ці правила не можуть продовжити його з цього місця.</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11849,7 +11844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>Це %1; очікується %2.</translation>
     </message>
@@ -11859,7 +11854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» — не звичайний файл.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>Цей додаток не використано: він замінив би «%1», що вже є.</translation>
     </message>
@@ -11929,31 +11924,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>план експерименту</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
+        <source>The minimum number of players cannot be above the maximum.</source>
         <translation>Найменша кількість гравців не може перевищувати найбільшу.</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>Рука не може мати на початку більше карт, ніж їй дозволено, а обирати карти можна лише там, де діє відповідна механіка.</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>На початку в руці не може бути більше карт, ніж їй дозволено. Обирати карти можна лише тоді, коли використано відповідну механіку.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>У кожному запасі має залишатися одна мала фігура, щоб виставити її першою.</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
         <translation>Числова карта не може бути дорожча за придворну, а придворна — за старший аркан.</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
+        <source>Only one of these can define how the end of the game is announced.</source>
         <translation>Лише одна з них може визначати, що означає оголосити кінець гри.</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>Там, де ніхто не робить ставок, вони не можуть визначати черговість ходів.</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>У грі без ставок вони не можуть визначати черговість ходів.</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
+        <source>The lower bound cannot be above the upper one.</source>
         <translation>Нижня межа не може перевищувати верхню.</translation>
     </message>
     <message>
@@ -11971,7 +11966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>рядок %1, стовпець %2</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>Замінити все на %1.</translation>
     </message>
@@ -11981,14 +11976,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Додати механіку %1: %2.</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
         <translation>Задати для %1 типове значення: %2.</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Назвати %1 натомість «%2».</translation>
+        <translation>Перейменувати %1 на «%2».</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -12006,7 +12001,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Можливо, малося на увазі «%1»?</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>Зробити ще %n таку зміну.</numerusform>
             <numerusform>Зробити ще %n такі зміни.</numerusform>
@@ -12186,11 +12181,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» — гра; тут можна назвати лише доповнення.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>На цій дошці немає жодної карти. Поле з картою позначають знаком * або назвою карти.</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>На цій дошці немає жодної карти. Напишіть * для поля з будь-якою картою або назву карти.</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
         <translation>Жодної карти ніколи не можна буде застосувати: хід не дозволяє ні розіграти карту, ні активувати територію.</translation>
     </message>
     <message>
@@ -12198,9 +12193,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Гра ніколи не завершиться: у ній немає механіки, яка її завершує, як-от оголошеного останнього ходу.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>«%1» не може бути ідентифікатором: він складається лише з малих літер від a до z, цифр і дефісів.</translation>
+        <translation>«%1» не може бути ідентифікатором: очікуються малі літери від a до z, цифри й дефіси.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12221,8 +12216,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>Перший хід за найвищу ставку можливий лише там, де роблять ставки, а перше місце має бути серед місць гри.</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>Перший хід за найвищу ставку можливий лише у грі зі ставками. Перше місце має бути серед місць гри.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -12253,12 +12248,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Поставити прямі подвійні лапки.</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
-        <translation>Закрити те, що ще не закрито.</translation>
+        <source>Close the open bracket or quotation mark.</source>
+        <translation>Закрити відкриту дужку чи лапки.</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
-        <translation>Записати це зі зворотною скісною рискою.</translation>
+        <translation>Записати цей символ зі зворотною скісною рискою.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
@@ -12345,14 +12340,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це зроблено для новішої версії програми: формат — %1, а ця програма знає формати до %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>Текст тут пишуть разом із його мовою: %2.</translation>
+        <translation>Напишіть тут текст разом із його мовою: %2.</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>Gnostica вже має колоду з цим ідентифікатором. Перейменуйте теку цієї колоди та «id» у deck.json.</translation>
+        <translation>У Gnostica вже є колода з цим ідентифікатором. Перейменуйте теку цієї колоди й змініть «id» у її файлі deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12392,9 +12387,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Кинути</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Чаша, жезл, пентакль чи меч на кубику — це здатність цієї масті, зірка — здатність карти «%1», джокер — карти «%2». Хто слуга для карти, що кидає кубик, той слуга й для цієї здатності.</translation>
+        <translation>Чаша, жезл, пентакль чи меч на кубику — це здатність цієї масті. Зірка — здатність карти «%1», джокер — карти «%2». Слугами для цієї здатності є ті самі фігури.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12432,7 +12427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>На кольоровому кубику випав джокер: здатність карти «%1».</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>У кольорового кубика шість однаково ймовірних граней: чаша, жезл, пентакль, меч, зірка й джокер.</translation>
     </message>
 </context>
@@ -12474,12 +12469,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пентаклі: зростання</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Територію будь-якої вартості або пустку можна замінити верхньою картою колоди добору, хоч би якою, якщо там немає ворожої фігури.</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Територію будь-якої вартості або пустку можна замінити верхньою картою колоди добору, хоч би яка вона була. На ній не має бути ворожої фігури.</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>Територію будь-якої вартості можна замінити верхньою картою колоди добору, хоч би якою, якщо там немає ворожої фігури.</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>Територію будь-якої вартості можна замінити верхньою картою колоди добору, хоч би яка вона була. На території не має бути ворожої фігури.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12510,20 +12505,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пустку без ворожих фігур можна підвищити до карти вартістю одне очко.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
         <translation>Або підвищте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють дорожчою картою або вищою картою того самого виду. Старші аркани йдуть за номерами, молодші — від туза й двійки до пажа, лицаря, королеви й короля, незалежно від масті. Фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
         <translation>Або підвищте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, дорожчою рівно на одне очко. Старший аркан підвищити не можна. Фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
         <translation>Цільову пустку без ворожих фігур теж можна підвищити: туди кладуть карту вартістю рівно одне очко. Фігури лишаються на місці.</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Або замініть цільову територію будь-якої вартості, якщо на ній немає ворожої фігури, верхньою картою колоди добору, наосліп, хоч би якою. Стару карту скидають; фігури лишаються на місці.</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>Або замініть цільову територію будь-якої вартості верхньою картою колоди добору, наосліп, хоч би яка вона була. На території не має бути ворожої фігури. Стару карту скидають; фігури лишаються на місці.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12538,35 +12533,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Без фігури такого розміру в запасі це неможливо. Велику фігуру збільшити не можна.</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
-        <translation>Територій не підвищують.</translation>
+        <source>Territories cannot grow.</source>
+        <translation>Території підвищувати не можна.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
-        <translation>Якщо дві здатності створюють і збільшують ту саму фігуру, проміжний крок не потребує фігури.</translation>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
+        <translation>Якщо дві здатності створюють і збільшують ту саму фігуру, проміжна фігура не потрібна.</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Якщо дві здатності створюють і нарощують ту саму фігуру чи територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Якщо дві здатності створюють і нарощують ту саму фігуру чи територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>Якщо обидві здатності збільшують ту саму фігуру, проміжний крок не потребує фігури.</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>Якщо обидві здатності збільшують ту саму фігуру, проміжна фігура не потрібна.</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>Якщо обидві здатності нарощують ту саму фігуру, територію чи пустку, проміжний крок не потребує ні фігури, ні карти.</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>Якщо обидві здатності нарощують ту саму фігуру, територію чи пустку, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Якщо обидві здатності нарощують ту саму фігуру чи територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Якщо обидві здатності нарощують ту саму фігуру чи територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>Пажа, лицаря, королеву чи короля теж не можна підвищити: карт, на одне очко дорожчих, немає.</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
         <translation>Числову карту, від туза до десятки, теж не можна підвищити: карт, на одне очко дорожчих, немає.</translation>
     </message>
     <message>
@@ -12577,16 +12572,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>До ходу %1 усе йде, як раніше.</translation>
+        <translation>До ходу %1 нічого не змінюється.</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
-            <numerusform>За цими правилами %n гравець грати не міг би.</numerusform>
-            <numerusform>За цими правилами %n гравці грати не могли б.</numerusform>
-            <numerusform>За цими правилами %n гравців грати не могли б.</numerusform>
+            <numerusform>За цими правилами %n гравець грати не може.</numerusform>
+            <numerusform>За цими правилами %n гравці грати не можуть.</numerusform>
+            <numerusform>За цими правилами %n гравців грати не можуть.</numerusform>
         </translation>
     </message>
     <message>
@@ -12599,15 +12594,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Тоді це було б неможливо: «%1»</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>Тоді від випадку вимагалося б щось інше.</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>Тоді випадок вирішував би щось інше.</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
         <translation>Тоді спершу щось вирішував би випадок.</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
+        <source>%1 would then have to decide.</source>
         <translation>Тоді рішення було б за гравцем %1{instrumental}.</translation>
     </message>
     <message>
@@ -12615,33 +12610,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Гра не завершилася б там, де завершилася.</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
         <translation>Тоді це мало б інший наслідок: «%1»</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
+        <source>Different players would have won or been eliminated.</source>
         <translation>Перемогли б або вибули б інші гравці.</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
-        <translation>На дошці стояли б інші фігури.</translation>
+        <source>Different pieces would be on the board.</source>
+        <translation>На дошці були б інші фігури.</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
-        <translation>На дошці лежали б інші території.</translation>
+        <source>Different territories would be on the board.</source>
+        <translation>На дошці були б інші території.</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
+        <source>Different cards would be in the hands.</source>
         <translation>На руках були б інші карти.</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
+        <source>Different cards would be in the piles.</source>
         <translation>У колоді добору або у скиді були б інші карти.</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>Ходив би хтось інший.</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>Ходив би інший гравець.</translation>
     </message>
 </context>
 <context>
@@ -12659,7 +12654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>вибір карт</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>Кожен гравець обирає %n карту першої руки з відкритих карт.</numerusform>
@@ -12668,21 +12663,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Коли відомо, хто починає, карти беруть по одній, від гравця, що ходить останнім, до першого; хто в раунді останній, той починає наступний, який іде у зворотному напрямі.</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>Коли відомо, хто перший, карти беруть по одній, від гравця, що ходить останнім, до першого. Останній гравець раунду починає наступний раунд, який іде у зворотному напрямі.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Відкритих карт на %n більше, ніж обирають; зайву скидають.</numerusform>
-            <numerusform>Відкритих карт на %n більше, ніж обирають; зайві скидають.</numerusform>
-            <numerusform>Відкритих карт на %n більше, ніж обирають; зайві скидають.</numerusform>
+            <numerusform>Відкритих карт на %n більше, ніж обирають гравці; зайву скидають.</numerusform>
+            <numerusform>Відкритих карт на %n більше, ніж обирають гравці; зайві скидають.</numerusform>
+            <numerusform>Відкритих карт на %n більше, ніж обирають гравці; зайві скидають.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>Відкритих карт стільки, скільки обирають.</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>Відкритих карт стільки, скільки обирають гравці.</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12703,12 +12698,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 обирає одну з відкритих карт.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Відкрито викладено %n карту, з якої обирають.</numerusform>
-            <numerusform>Відкрито викладено %n карти, з яких обирають.</numerusform>
-            <numerusform>Відкрито викладено %n карт, з яких обирають.</numerusform>
+            <numerusform>Викладено %n відкриту карту на вибір.</numerusform>
+            <numerusform>Викладено %n відкриті карти на вибір.</numerusform>
+            <numerusform>Викладено %n відкритих карт на вибір.</numerusform>
         </translation>
     </message>
 </context>
@@ -12769,9 +12764,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Місце %1{genitive} займає %2.</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>На %1 закладено територію.</translation>
+        <translation>На %1 закладено нову територію.</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -12895,7 +12890,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ваш хід.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Ходить %1{nominative}.</translation>
     </message>
     <message>
@@ -13023,8 +13018,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Дзвонить прихований таймер.</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>Зроблене в незавершеному кроці скасовано.</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>Незавершений крок скасовано.</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -13057,7 +13052,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 уже існує.</translation>
     </message>
@@ -13165,7 +13160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Після того як скид уперше перетасовано в нову колоду добору, ви можете наприкінці свого ходу проголосити фінальний раунд.</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>Тоді кожен з інших робить ще один хід. Після цього перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message>
@@ -13222,7 +13217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Скид ще не перетасовували в нову колоду добору (%1).</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>Фінальний раунд уже триває (%1).</translation>
     </message>
     <message>
@@ -13261,8 +13256,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Щоб обрати й застосувати іншу карту, слуга не потрібен.</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>Те, для чого слуга не потрібен, можна зробити й тоді, коли слуг не залишилося.</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>Здатності, для яких слуга не потрібен, можна застосувати й тоді, коли слуг не залишилося.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13271,31 +13266,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
         <translation>Це стосується лише фігур: територія щоразу має опинитися на дозволеному місці.</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>Доки не виконано другої половини, фігури в безодні чекають, а на фігуру, про яку йдеться, можна націлитися, хоч би де вона була.</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>Доки не виконано другої половини, фігури в безодні чекають, а фігуру, на яку спрямовано дію, можна обрати ціллю, хоч би де вона була.</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>Половини можуть поділити між собою двоє слуг. Ваша фігура, на яку вплинула перша половина, може діяти в другій, якщо вона слуга.</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>Дошка — сітка квадратних полів без меж. Поле, на якому лежить карта, — територія.</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>Дошка — сітка квадратних полів без меж. Поле з картою — територія.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>Поле без карти, що має спільну сторону з територією, — пустка. Фігури можуть там стояти; пустка — як територія, але без здатності, і нічого не варта.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>Поле без карти, що має спільну сторону з територією, — пустка. На ній можуть стояти фігури. Пустка — як територія, але без здатності, і нічого не варта.</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Усі інші поля — безодня. Там нічого не можна робити, а фігури, що після завершеного кроку стоять у безодні, одразу повертаються до запасів своїх власників.</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>Усі інші поля — безодня. Там нічого не можна робити. Щойно здатність застосовано чи дію завершено, фігури в безодні повертаються до запасів своїх власників.</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Поле повне, якщо на ньому стоїть %n фігура чи більше, байдуже чиї.</numerusform>
@@ -13308,7 +13303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>На повному полі не можна створити фігуру, і на нього не можна її пересунути, хіба що правило дозволяє, щоб поле було повним. Поле, де фігур уже більше, лишається як є.</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
+        <source>This also applies to wasteland.</source>
         <translation>Це стосується й пустки.</translation>
     </message>
     <message>
@@ -13374,8 +13369,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ставки вирішують, чий хід перший.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>Жереб вирішує, чий хід перший; далі ходять за годинниковою стрілкою.</translation>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
+        <translation>Першого гравця визначає жереб; далі ходять за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13383,23 +13378,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перший хід робить гравець %1; далі ходять за годинниковою стрілкою.</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>Гравець без фігур на дошці може лише виставити одну малу фігуру із запасу, з будь-яким напрямом, на територію чи пустку без фігур.</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>Гравець без фігур на дошці може лише виставити одну малу фігуру із запасу, з будь-яким напрямом. Поле має бути територією чи пусткою без фігур.</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
+        <source>If there is no such space, the player passes.</source>
         <translation>Якщо такого поля немає, гравець пасує.</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>Якщо такого поля немає, можна оновити руку.</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>Якщо такого поля немає, гравець може оновити руку.</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>Інакше роблять рівно одне з наведеного:</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>Інакше виконайте рівно одне з наведеного:</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
+        <source>Otherwise each action is exactly one of the following:</source>
         <translation>Інакше кожна дія — рівно одна з таких:</translation>
     </message>
     <message>
@@ -13411,44 +13406,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Замість цього можна спасувати.</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
         <translation>Усі здатності необов’язкові. Можна не використати будь-яку з них, навіть усі здатності карти, але їхній порядок незмінний.</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>Коли карту розігрують, кожна ваша фігура на дошці — слуга. Кожну здатність карти може застосувати будь-хто зі слуг: різні слуги або той самий.</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>Коли ви розігруєте карту, кожна ваша фігура на дошці — слуга. Кожну здатність може застосувати будь-хто зі слуг — той самий або різні.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Коли територію активують, ваші фігури на ній — слуги до кінця цієї дії, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг: різні слуги або той самий.</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Коли ви активуєте територію, ваші фігури на ній — слуги до кінця цієї дії, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг — той самий або різні.</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>Коли територію активують, ваші фігури на ній — слуги до кінця ходу, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг: різні слуги або той самий.</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>Коли ви активуєте територію, ваші фігури на ній — слуги до кінця ходу, хоч би куди вони потрапили. Кожну здатність може застосувати будь-хто зі слуг — той самий або різні.</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>Фігура, яку замінено на інший розмір, — та сама фігура.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>Після активації території ваша фігура, на яку безпосередньо вплинув слуга, теж стає слугою до кінця дії.</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>Після активації території ваша фігура, на яку безпосередньо вплинув слуга, теж стає слугою до кінця ходу.</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
-        <translation>Слуги — лише ті фігури, що стояли на активованій території.</translation>
+        <source>Only the pieces that were on the activated territory are minions.</source>
+        <translation>Слуги — лише ті фігури, що були на активованій території.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Поки діє Блазень, зокрема й скопійований іншою картою, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Поки ви застосовуєте Блазня, навіть скопійованого іншою картою, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>Поки діє Блазень, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>Поки ви застосовуєте Блазня, ваші фігури, на які щось вплинуло, теж стають слугами до кінця ходу.</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13476,12 +13471,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Фігура має один із п’яти напрямів: вона вказує на північ, схід, південь чи захід, але ніколи навскоси, або стоїть вертикально. Розвернути фігуру — означає надати їй іншого напряму.</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>Фігура, що вказує навскоси, націлена, рухається й штовхає через кути полів. Пустка, як завжди, — лише те, що має спільну сторону з територією.</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>Фігура, що вказує навскоси, націлена, рухається й штовхає через кути полів. Пусткою є лише поле, що має спільну сторону з територією.</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>Вертикальний слуга націлений на поле, на якому стоїть, і на будь-яку фігуру на ньому. Слуга, що кудись вказує, націлений на сусіднє поле в цьому напрямі й на будь-яку фігуру на ньому.</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>Вертикальний слуга націлений на власне поле й на будь-яку фігуру на ньому. Слуга, що кудись вказує, націлений на сусіднє поле в цьому напрямі й на будь-яку фігуру на ньому.</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -13496,7 +13491,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Коли колода добору вичерпується, скид перетасовують у нову.</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>Це роблять одразу, щойно колода добору спорожніє.</translation>
     </message>
     <message>
@@ -13504,20 +13499,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це роблять лише тоді, коли треба добрати карту.</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Добрана карта спершу потрапляє за призначенням: у руку, на дошку чи у скид. Якщо в цю мить у скиді нема чого тасувати, це роблять перед наступним добором.</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>Добрана карта спершу потрапляє за призначенням: у руку, на дошку чи у скид. Якщо тоді у скиді немає чого тасувати, пізніше скинуті карти перетасовують перед наступним добором.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>Добрана карта спершу потрапляє за призначенням: у руку, на дошку чи у скид.</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>Хто ще має добирати карти, добирає далі з нової колоди. Коли порожні й колода, і скид, добрати нічого не можна.</translation>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>Гравець, який ще має добирати карти, добирає далі з нової колоди. Коли порожні й колода, і скид, добрати нічого не можна.</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>Ніхто не добирає більше карт, ніж дозволяє ліміт руки, і більше, ніж є в колоді та скиді після скидання.</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>Ви ніколи не добираєте понад ліміт руки. Ви добираєте щонайбільше стільки карт, скільки є в колоді та скиді після вашого скидання.</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13530,8 +13525,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Вартість числової карти, від туза до десятки, — %1; пажа, лицаря, королеви й короля — %2; старшого аркана — %3.</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>Якщо на дошці не залишилося територій, гра завершується наприкінці цього ходу, і гравці, що ще в грі, ділять перемогу.</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>Якщо на дошці не залишилося територій, гра завершується наприкінці цього ходу. Гравці, що ще в грі, ділять перемогу.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -13578,39 +13573,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Поле, де стоїть %n мала фігура чи більше, не приймає нових малих.</numerusform>
-            <numerusform>Поле, де стоять %n малі фігури чи більше, не приймає нових малих.</numerusform>
-            <numerusform>Поле, де стоїть %n малих фігур чи більше, не приймає нових малих.</numerusform>
+            <numerusform>На полі, де стоїть %n мала фігура чи більше, немає місця для ще однієї малої.</numerusform>
+            <numerusform>На полі, де стоять %n малі фігури чи більше, немає місця для ще однієї малої.</numerusform>
+            <numerusform>На полі, де стоїть %n малих фігур чи більше, немає місця для ще однієї малої.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Поле, де стоїть %n середня фігура чи більше, не приймає нових середніх, і мала фігура не збільшується там до середньої.</numerusform>
-            <numerusform>Поле, де стоять %n середні фігури чи більше, не приймає нових середніх, і мала фігура не збільшується там до середньої.</numerusform>
-            <numerusform>Поле, де стоїть %n середніх фігур чи більше, не приймає нових середніх, і мала фігура не збільшується там до середньої.</numerusform>
+            <numerusform>На полі, де стоїть %n середня фігура чи більше, немає місця для ще однієї середньої, і мала фігура не може збільшитися там до середньої.</numerusform>
+            <numerusform>На полі, де стоять %n середні фігури чи більше, немає місця для ще однієї середньої, і мала фігура не може збільшитися там до середньої.</numerusform>
+            <numerusform>На полі, де стоїть %n середніх фігур чи більше, немає місця для ще однієї середньої, і мала фігура не може збільшитися там до середньої.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Поле, де стоїть %n велика фігура чи більше, не приймає нових великих, і середня фігура не збільшується там до великої.</numerusform>
-            <numerusform>Поле, де стоять %n великі фігури чи більше, не приймає нових великих, і середня фігура не збільшується там до великої.</numerusform>
-            <numerusform>Поле, де стоїть %n великих фігур чи більше, не приймає нових великих, і середня фігура не збільшується там до великої.</numerusform>
+            <numerusform>На полі, де стоїть %n велика фігура чи більше, немає місця для ще однієї великої, і середня фігура не може збільшитися там до великої.</numerusform>
+            <numerusform>На полі, де стоять %n великі фігури чи більше, немає місця для ще однієї великої, і середня фігура не може збільшитися там до великої.</numerusform>
+            <numerusform>На полі, де стоїть %n великих фігур чи більше, немає місця для ще однієї великої, і середня фігура не може збільшитися там до великої.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>Поле, де стоїть %n фігура одного гравця чи більше, не приймає нових фігур цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
-            <numerusform>Поле, де стоять %n фігури одного гравця чи більше, не приймає нових фігур цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
-            <numerusform>Поле, де стоїть %n фігур одного гравця чи більше, не приймає нових фігур цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
+            <numerusform>На полі, де стоїть %n фігура одного гравця чи більше, немає місця для ще однієї фігури цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
+            <numerusform>На полі, де стоять %n фігури одного гравця чи більше, немає місця для ще однієї фігури цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
+            <numerusform>На полі, де стоїть %n фігур одного гравця чи більше, немає місця для ще однієї фігури цього гравця, і ворожу фігуру там не можна замінити на таку.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13654,27 +13649,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Потім на ці поля викладають карти горілиць: %1. Решта — колода добору.</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Карту «%1» заздалегідь виймають із колоди; вона лежить на %2.</translation>
+        <translation>Перед тасуванням карту «%1» виймають із колоди й кладуть на %2.</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>Раз за хід, перед дією, можна розвернути одну свою фігуру, і це не вважається дією.</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>Раз за хід, перед дією, ви можете розвернути одну свою фігуру. Це не вважається дією.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді належить зробити, ви добираєте %n карту, якщо дозволяє ліміт руки.</numerusform>
-            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді належить зробити, ви добираєте %n карти, наскільки дозволяє ліміт руки.</numerusform>
-            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді належить зробити, ви добираєте %n карт, наскільки дозволяє ліміт руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді відбувається, ви добираєте %n карту, не перевищуючи ліміту руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді відбувається, ви добираєте %n карти, не перевищуючи ліміту руки.</numerusform>
+            <numerusform>Наприкінці свого ходу, раніше за все інше, що тоді відбувається, ви добираєте %n карт, не перевищуючи ліміту руки.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>Такий слуга націлений і на дальші поля, хоч би що лежало на шляху: на відстань до %1, якщо він малий, до %2, якщо середній, і до %3, якщо великий.</translation>
+        <translation>Такий слуга націлений і на дальші поля, хоч би що було на шляху: на відстань до %1, якщо він малий, до %2, якщо середній, і до %3, якщо великий.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13683,7 +13678,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>Деякі карти мають іншу вартість (%1).</translation>
     </message>
@@ -13710,23 +13705,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ваш рахунок — вартість усіх територій, які ви утримуєте.</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
         <translation>Ваш рахунок — вартість усіх територій, на яких стоять лише ваші фігури.</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
+        <source>You hold a territory if only pieces of yours are on it.</source>
         <translation>Ви утримуєте територію, на якій стоять лише ваші фігури.</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>Ви утримуєте територію, на якій у вас більше фігур, ніж у будь-кого іншого. Якщо такого гравця немає, її не утримує ніхто.</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Ви утримуєте територію, на якій у вас більше фігур, ніж у будь-кого іншого. Якщо у двох чи більше гравців їх порівну, її не утримує ніхто.</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>Ви утримуєте територію, на якій ваші фігури разом мають більше крапок, ніж фігури будь-кого іншого. Якщо такого гравця немає, її не утримує ніхто.</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>Ви утримуєте територію, на якій ваші фігури разом мають більше крапок, ніж фігури будь-кого іншого. Якщо у двох чи більше гравців їх порівну, її не утримує ніхто.</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Пустка, яку ви так само утримуєте, дає %n очко.</numerusform>
@@ -13739,8 +13734,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Щоб кинути кольоровий кубик, слуга не потрібен.</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>Поле без карти, що має спільну сторону з територією, — пустка. Фігури можуть там стояти; пустка — як територія, але без здатності.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>Поле без карти, що має спільну сторону з територією, — пустка. На ній можуть стояти фігури. Пустка — як територія, але без здатності.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
@@ -13761,24 +13756,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Якщо на дошці не залишилося територій, гра завершується наприкінці цього ходу згідно з правилом %1.</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Якщо на території стоять фігури лише одного гравця й серед них є принаймні по одній кожного розміру, вони — вежа. Ніхто інший не може націлитися на фігуру вежі.</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>Якщо на території стоять фігури лише одного гравця й серед них є принаймні по одній кожного розміру, вони утворюють вежу. Ніхто інший не може націлитися на фігуру вежі.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
         <translation>На території з вежею не можна створити фігуру іншого гравця, і така фігура не може там зупинитися.</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>Від наслідків власної атаки фігуру вежі ніщо не захищає.</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>Це не захищає фігуру вежі від наслідків її власної атаки.</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>Щоходу виконують %n таку дію; вона має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
-            <numerusform>Щоходу виконують %n такі дії, одну за одною; кожна має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
-            <numerusform>Щоходу виконують %n таких дій, одну за одною; кожна має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
+            <numerusform>Щоходу ви виконуєте %n таку дію; вона має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
+            <numerusform>Щоходу ви виконуєте %n такі дії, одну за одною; кожна має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
+            <numerusform>Щоходу ви виконуєте %n таких дій, одну за одною; кожна має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
         </translation>
     </message>
     <message>
@@ -13789,7 +13784,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 уже існує.</translation>
     </message>
@@ -13829,7 +13824,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Інша програма додає партії до %1.</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
         <translation>%1 розпочато версією %2 програми, комп’ютери якої можуть грати інакше.</translation>
     </message>
@@ -13844,7 +13839,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>У %1 немає частин.</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>У %1 бракує таких частин: %2</translation>
     </message>
@@ -13854,7 +13849,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 не завершено; виконайте цю частину ще раз.</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
         <translation>План із точністю не можна розділити на частини, бо жодна не знала б, коли її досягнуто. Задайте лише кількість пар.</translation>
     </message>
     <message>
@@ -13868,7 +13863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>У %1 бракує партій (пари: %2). Виконайте цю частину ще раз.</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
         <translation>%1 містить інші таблиці, ніж ті, що записує ця програма. (%2)</translation>
     </message>
@@ -13908,14 +13903,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 створено новішою версією програми (формат %2).</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>%1 створено іншою версією програми, комп’ютери якої зважають на інші ознаки позиції. Виберіть іншу теку.</translation>
+        <translation>%1 створено іншою версією програми, комп’ютери якої зважають на інші ознаки позиції. Оберіть іншу теку.</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
-        <translation>%1 створено з іншими налаштуваннями (%2). Використайте їх знову або виберіть іншу теку.</translation>
+        <translation>%1 створено з іншими параметрами (%2). Використайте їх знову або оберіть іншу теку.</translation>
     </message>
 </context>
 <context>
@@ -13945,22 +13940,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Last turn announced by</source>
-        <translation>Хто оголосив останній хід</translation>
+        <translation>Гравець, який оголосив останній хід</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>Хто вже оголошував</translation>
+        <source>Players who have announced</source>
+        <translation>Гравці, які вже оголошували</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>Хто пропускає наступний хід</translation>
+        <source>Players who miss their next turn</source>
+        <translation>Гравці, які пропускають наступний хід</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
         <translation>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте переможний рахунок або більший, хоч би що мали інші.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>Наприкінці свого останнього ходу ви одразу перемагаєте, якщо маєте %n очко чи більше, хоч би що мали інші.</numerusform>
@@ -13982,16 +13977,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
-        <translation>Ніхто не оголошує двічі.</translation>
+        <source>Nobody may announce twice.</source>
+        <translation>Ніхто не може оголосити двічі.</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>Наприкінці самого останнього ходу нічого нового не оголошують.</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>Наприкінці вашого останнього ходу вже нічого не можна оголосити.</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Поки оголошений останній хід ще не завершено, усі інші гравці грають разом: їхні фігури одна для одної ні свої, ні ворожі, а спільна територія зараховується кожному з них.</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>Поки оголошений останній хід ще не завершено, усі інші гравці — на одному боці. Їхні фігури одна для одної ні свої, ні ворожі, а спільна територія зараховується кожному з них.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -14002,8 +13997,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Останній гравець, що лишився, перемагає.</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Останній гравець, що лишився, через це не перемагає; гра триває.</translation>
+        <source>The last player left does not win; the game continues.</source>
+        <translation>Останній гравець, що лишився, не перемагає; гра триває.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -14015,12 +14010,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Інакше всі ваші фігури повертаються до запасу; рука лишається у вас, і ви граєте далі.</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
+        <source>Otherwise you play on but miss your next turn.</source>
         <translation>Інакше ви граєте далі, але пропускаєте наступний хід.</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Коли всі, хто в грі, оголосили останній хід і ніхто так не переміг, гра завершується, і перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
+        <translation>Коли всі, хто ще у грі, оголосили останній хід і ніхто не переміг, гра завершується. Перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -14044,7 +14039,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Пропуск наступного ходу: %1{nominative}.</translation>
     </message>
@@ -14066,12 +14061,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
         <translation>Ви пропускаєте наступний хід.</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
+        <source>%1 misses the next turn.</source>
         <translation>%1 пропускає наступний хід.</translation>
     </message>
     <message numerus="yes">
@@ -14123,8 +14118,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>Здатність, якій потрібна ворожа фігура, не можна застосувати до фігури того, хто грає разом із вами. Будь-яку іншу здатність — можна, і така фігура зберігає свій напрям. Поле, на якому стоять лише такі фігури й ваші, не зайняте ворогом.</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>Здатність, якій потрібна ворожа фігура, не можна застосувати до фігури гравця, який на вашому боці. Будь-яку іншу здатність — можна, і така фігура зберігає свій напрям. Поле, на якому є лише такі фігури й ваші, не зайняте ворогом.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
@@ -14135,7 +14130,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
         <translation>З рівних фігур першою повертається та, що найдалі на півдні, а в одному ряду та, що найдалі на сході. На одному полі вирішує порядок напрямів.</translation>
     </message>
 </context>
@@ -14162,8 +14157,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Старші аркани</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>Як завершується гра</translation>
+        <source>The end of a game</source>
+        <translation>Кінець гри</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -14204,8 +14199,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Робить будь-який крок, що його дозволяють правила.</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>Робить те, що найвигідніше зараз, і не зазирає наперед.</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>Робить крок, що зараз видається найкращим, і не зазирає наперед.</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -14216,7 +14211,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Обмірковує наступні ходи, близько секунди на крок.</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
         <translation>Думає над кожним кроком кілька секунд і нічого не віддає задарма.</translation>
     </message>
     <message>
@@ -14372,12 +14367,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
         <translation>зміни лідера</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;зміни лідера</numerusform>
@@ -14493,8 +14488,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Завершені партії</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Скільки партій дограно до кінця; решту перервано після дуже багатьох рішень.</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>Частка партій, дограних до кінця; решту перервано після дуже великої кількості рішень.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14516,8 +14511,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ходи за партію</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>Скільки ходів, усіх гравців разом, має партія. У перерваній їх щонайменше стільки.</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>Кількість ходів за партію, усіх гравців разом. У перерваній партії їх щонайменше стільки.</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14526,12 +14521,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 lasts %2 longer than %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>«%1» триває на %2 довше, ніж «%3».</translation>
+        <translation>Партія за правилами «%1» триває на %2 довше, ніж за «%3».</translation>
     </message>
     <message>
         <source>%1 ends %2 sooner than %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>«%1» завершується на %2 раніше, ніж «%3».</translation>
+        <translation>Партія за правилами «%1» завершується на %2 раніше, ніж за «%3».</translation>
     </message>
     <message>
         <source>Decisions in a game</source>
@@ -14539,8 +14534,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Рішення за партію</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Як часто гравці щось вирішують за партію: що робити за хід, як застосувати здатність, чи оголошувати. У перерваній рішень щонайменше стільки.</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>Кількість рішень за партію: що робити за хід, як застосувати здатність, чи оголошувати. У перерваній партії їх щонайменше стільки.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14562,8 +14557,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ходи до першого оголошення</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>Коли хтось уперше наважується оголосити останній хід.</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>Хід, на якому вперше оголошують останній хід.</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14580,27 +14575,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>За правилами «%1» перше оголошення лунає на %2 раніше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
-        <translation>Перемоги того, хто починає</translation>
+        <translation>Перемоги першого гравця</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Як часто перемагає гравець, чий хід перший; за рівних шансів це було б один, поділений на кількість гравців.</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>Частка партій, у яких перемагає гравець, чий хід перший; за рівних шансів — один, поділений на кількість гравців.</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>Частка перемоги місця, чий хід був перший; перервані партії не враховано.</translation>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>Частка перемоги, що дістається місцю з першим ходом; перервані партії не враховано.</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» той, хто починає, перемагає частіше, ніж за «%3»: на %2.</translation>
+        <translation>За правилами «%1» перший гравець перемагає частіше, ніж за «%3»: на %2.</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» той, хто починає, перемагає рідше, ніж за «%3»: на %2.</translation>
+        <translation>За правилами «%1» перший гравець перемагає рідше, ніж за «%3»: на %2.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -14608,8 +14603,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перевага в очках наприкінці</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>На скільки очок переможець випереджає найкращого з інших, коли гра завершується.</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>Кількість очок, на яку переможець випереджає найкращого з інших наприкінці гри.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -14631,8 +14626,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Спільні перемоги</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>Як часто разом перемагають кілька гравців, які не є союзниками.</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>Частка партій, у яких разом перемагають кілька гравців, що не є союзниками.</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14654,12 +14649,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Гравці, що вибули</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>Скільки гравців вибуває, перш ніж гра завершиться.</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>Кількість гравців, які вибули до завершення гри.</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>Місця, що вибули.</translation>
+        <source>Number of eliminated players.</source>
+        <translation>Кількість гравців, які вибули.</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14677,8 +14672,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ходи до першого вибуття</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>Коли з гри вибуває перший гравець.</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>Хід, на якому з гри вибуває перший гравець.</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14700,11 +14695,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оголошення за партію</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
-        <translation>Як часто гравці оголошують, що їхній наступний хід — останній.</translation>
+        <source>Number of times that players announce their next turn as the last.</source>
+        <translation>Кількість разів, коли гравці оголошують свій наступний хід останнім.</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
+        <source>Announcements made; declaring a final round does not count.</source>
         <translation>Зроблені оголошення; проголошення фінального раунду до них не належить.</translation>
     </message>
     <message>
@@ -14723,8 +14718,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оголошення, що справдилися</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>Скільки оголошень приносять перемогу тим, хто їх зробив.</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>Частка оголошень, що приносять перемогу тому, хто оголосив.</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14746,8 +14741,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Очки під час оголошення</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>Скільки очок мають гравці, коли оголошують.</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>Кількість очок, яку мають гравці, коли оголошують.</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14769,12 +14764,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оголошення, що провалилися</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>Як часто оголошення за партію виявляється марним.</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>Кількість невдалих оголошень за партію.</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Оголошення, що провалилися; те, яке випередив кінець гри, не справдилося й не провалилося.</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>Оголошення, що провалилися; те, чий останній хід наприкінці гри ще не настав, не справдилося й не провалилося.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14787,27 +14782,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>У партії за правилами «%1» провалюється на %2 менше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
-        <translation>Ходи, коли ніхто не наважується</translation>
+        <translation>Ходи, коли ніхто не наважується оголосити</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>Як довго хтось за одне очко від мети чи ближче, а ніхто не оголошує.</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>Кількість ходів, коли хтось за одне очко від мети чи ближче, а ніхто не оголошує.</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>Ходи, на початку яких хтось мав переможний рахунок або щонайбільше на одне очко менше, жодне оголошення не чекало черги, і ніхто нічого не оголосив.</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>Ходи, на початку яких хтось мав переможний рахунок або на одне очко менше, жодне оголошення не чекало черги, і ніхто нічого не оголосив.</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» хтось близько до мети, а ніхто не оголошує, на %2 довше, ніж за «%3».</translation>
+        <translation>За правилами «%1» ніхто не наважується оголосити на %2 більше, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» хтось близько до мети, а ніхто не оголошує, на %2 коротше, ніж за «%3».</translation>
+        <translation>За правилами «%1» ніхто не наважується оголосити на %2 менше, ніж за «%3».</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -14815,11 +14810,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ворожі кроки проти лідера</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>Скільки кроків, що комусь шкодять, шкодять гравцеві, який попереду.</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>Частка ворожих кроків, що шкодять гравцеві, який попереду.</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
         <translation>Ворожі кроки проти лідера, поділені на всі ворожі кроки, поки хтось попереду. Крок ворожий, якщо через нього ворог втрачає фігури, крапки, очки чи територію або його фігуру пересунуто чи розвернуто.</translation>
     </message>
     <message>
@@ -14833,30 +14828,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>За правилами «%1» ворожі кроки б’ють по лідеру рідше, ніж за «%3»: на %2.</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
         <translation>Зміни лідера</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>Як часто за партію вперед виходить хтось інший.</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>Кількість разів, коли за партію вперед виходить інший гравець.</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Як часто гравець із найбільшою кількістю очок інший, ніж раніше, на початку ходів і наприкінці; рівні рахунки не враховано.</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>Кількість разів, коли гравець із найбільшою кількістю очок інший, ніж раніше, на початку кожного ходу й наприкінці; рівні рахунки не враховано.</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>Наскільки переможець відставав</translation>
+        <translation>Відставання переможця</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>Наскільки майбутній переможець відставав від фаворита в найгірший момент.</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>Відставання майбутнього переможця від фаворита в найгіршу мить.</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>Найбільша різниця, на початку ходів, між найкращим шансом на перемогу й шансом переможця, як оцінюють позицію комп’ютери.</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>Найбільша різниця, на початку ходу, між найкращим шансом на перемогу й шансом переможця, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
@@ -14869,16 +14864,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>За правилами «%1» переможець відставав менше, ніж за «%3»: на %2.</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>Наскільки гра відкрита</translation>
+        <translation>Відкритість гри</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Наскільки невідомо, хто переможе, у середньому за гру: 100&#xa0;%, якщо всі рівні, 0&#xa0;%, якщо все вирішено.</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>Наскільки відкритий результат, у середньому за гру: 100 %, якщо шанси всіх гравців рівні, 0 %, якщо гру вирішено.</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
         <translation>Ентропія шансів гравців на перемогу, поділена на найбільшу можливу, у середньому за початками ходів, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
@@ -14897,8 +14892,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Хід, що вирішує партію</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Після якого ходу шанс переможця на перемогу лишається вищим за 80&#xa0;%.</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>Хід, після якого шанс переможця на перемогу лишається вищим за 80 %.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -14920,8 +14915,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Очікування свого ходу</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>Скільки рішень ухвалюють інші між двома ходами гравця.</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>Кількість рішень, які інші ухвалюють між двома ходами гравця.</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
@@ -14943,8 +14938,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Очікування після вибуття</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>Скільки ходів ті, хто вибув, мають дивитися, доки гра завершиться.</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>Кількість ходів, за якими гравці, що вибули, лише спостерігають до завершення гри.</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
@@ -14963,15 +14958,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choices at a decision, on average</source>
         <comment>a metric: what is measured</comment>
-        <translation>Вибір за рішення, у середньому</translation>
+        <translation>Широта вибору, у середньому</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>З-поміж скількох кроків може обирати гравець, у середньому за всіма рішеннями.</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>Кількість кроків, з яких може обирати гравець, у середньому за всіма рішеннями.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>Дозволені кроки за рішення, їх середнє.</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>Середня кількість дозволених кроків для рішення.</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14986,48 +14981,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choices at a typical decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Вибір за типового рішення</translation>
+        <translation>Широта вибору за типового рішення</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>З-поміж скількох кроків може обирати гравець: половина рішень дає їх більше, половина — менше.</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>Кількість кроків, з яких може обирати гравець: половина рішень дає їх більше, половина — менше.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>Дозволені кроки за рішення, їх медіана.</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>Медіана кількості дозволених кроків для рішення.</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» типове рішення дає на вибір на %2 більше, ніж за «%3».</translation>
+        <translation>За правилами «%1» вибір за типового рішення на %2 більший, ніж за «%3».</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» типове рішення дає на вибір на %2 менше, ніж за «%3».</translation>
+        <translation>За правилами «%1» вибір за типового рішення на %2 менший, ніж за «%3».</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>Найбільший вибір одразу</translation>
+        <translation>Найширший вибір</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>З-поміж скількох кроків може обирати гравець за найширшого рішення партії.</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>Кількість кроків, з яких може обирати гравець, коли вибір за партію найширший.</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>Дозволені кроки за рішення, найбільша кількість у партії.</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>Найбільша кількість дозволених кроків для одного рішення партії.</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» найширше рішення дає на вибір на %2 більше, ніж за «%3».</translation>
+        <translation>За правилами «%1» найширший вибір на %2 більший, ніж за «%3».</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 fewer to choose from in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>За правилами «%1» найширше рішення дає на вибір на %2 менше, ніж за «%3».</translation>
+        <translation>За правилами «%1» найширший вибір на %2 менший, ніж за «%3».</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
@@ -15035,8 +15030,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Карти в руці</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>Скільки карт на руках у гравця.</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>Кількість карт у руці гравця.</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
@@ -15058,8 +15053,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ходи з оновленням руки</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>Скільки ходів витрачено на те, щоб скинути й добрати карти.</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>Частка ходів, витрачених на те, щоб скинути й добрати карти.</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
@@ -15081,8 +15076,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Території на дошці</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>Яка завбільшки дошка.</translation>
+        <source>Size of the board.</source>
+        <translation>Розмір дошки.</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -15104,8 +15099,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Фігури на дошці</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>Скільки фігур на дошці мають усі гравці разом.</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>Кількість фігур, які мають на дошці всі гравці разом.</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -15127,12 +15122,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Фігури в пустці</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>Скільки фігур стоїть поруч із територіями.</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>Кількість фігур поза територіями.</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>Фігури, що стоять у пустці на початку ходу, у середньому.</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>Фігури в пустці на початку ходу, у середньому.</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -15150,25 +15145,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перетасування за партію</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>Як часто колода добору вичерпується й складається наново.</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>Кількість разів, коли колода добору вичерпується й скид перетасовують у нову.</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
-        <translation>Як часто скид ставав колодою добору.</translation>
+        <source>Number of times that the discards have become the draw pile.</source>
+        <translation>Кількість разів, коли скид ставав колодою добору.</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>Наскільки важить уміння</translation>
+        <translation>Вплив уміння</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Яку частку перемог сильніший комп’ютер здобуває проти слабшого: 50&#xa0;%, якби вміння не варте було нічого.</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>Частка перемог сильнішого комп’ютера проти слабшого: 50 %, якби вміння нічого не важило.</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>Частка перемоги сильнішого з двох заданих гравців, у середньому за партіями, у яких кожен однаково часто має кожне місце.</translation>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>Частка перемоги сильнішого з двох заданих гравців, у середньому за партіями, у яких обидва однаково часто займають кожне місце.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
@@ -15181,12 +15176,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>За правилами «%1» сильніший гравець перемагає менше, ніж за «%3»: на %2.</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>Наскільки вирішує роздача</translation>
+        <translation>Вплив роздачі</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
         <translation>Чи знову перемагає те саме місце, коли ті самі карти роздано іншим гравцям: 1, якщо роздача вирішує, 0, якщо вона ні на що не впливає.</translation>
     </message>
     <message>
@@ -15224,14 +15219,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Жодної різниці.</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Можливо, є різниця: %1; серед стількох порівнянь це може бути й випадок.</translation>
+        <translation>Можливо, є різниця: %1; за такої кількості порівнянь це може бути й випадок.</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Різниці не видно; більшу за %1 виключено.</translation>
+        <translation>Різниці не видно; різницю, більшу за %1, виключено.</translation>
     </message>
 </context>
 <context>
@@ -15251,7 +15246,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>На кубиках випало %1.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>Гра триває.</translation>
     </message>
 </context>
@@ -15380,7 +15375,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Максимум гравців</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
+        <source>At most this many players take part.</source>
         <translation>Грати може щонайбільше стільки гравців.</translation>
     </message>
     <message>
@@ -15388,72 +15383,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Малі фігури</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>Скільки малих фігур має кожен гравець.</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>Кількість малих фігур на гравця.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>Середні фігури</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>Скільки середніх фігур має кожен гравець.</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>Кількість середніх фігур на гравця.</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>Великі фігури</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>Скільки великих фігур має кожен гравець.</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>Кількість великих фігур на гравця.</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>Ліміт руки</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Скільки карт роздають кожному гравцеві; понад цю кількість карт у руку не добирають.</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>Кількість карт, які роздають кожному гравцеві; понад цю кількість гравець ніколи не добирає.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>Вартість числових карт</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>Скільки очок варта територія від туза до десятки.</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>Очки за територію від туза до десятки.</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>Вартість придворних карт</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>Скільки очок варта територія з пажем, лицарем, королевою чи королем.</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>Очки за територію з пажем, лицарем, королевою чи королем.</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>Вартість старших арканів</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>Скільки очок варта територія старшого аркана.</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>Очки за територію старшого аркана.</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>Стовпці дошки</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>Скільки карт лежить поряд на початку.</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>Кількість карт поряд на початку.</translation>
     </message>
     <message>
         <source>Rows of the board</source>
         <translation>Ряди дошки</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>Скільки рядів карт викладають на початку.</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>Кількість рядів карт, викладених на початку.</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15461,11 +15456,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in or moved into a space that holds this many.</source>
-        <translation>На поле, де вже стільки фігур, не можна ні створити, ні пересунути ще одну.</translation>
+        <translation>Якщо на полі вже стільки фігур, там не можна створити ще одну чи пересунути її туди.</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Хто починає</translation>
+        <source>Choice of first player</source>
+        <translation>Вибір першого гравця</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -15476,8 +15471,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перший гравець</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>Цей гравець починає, якщо першого гравця обирають.</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>Цей гравець починає, якщо першого гравця визначено наперед.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15510,8 +15505,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Можливості ходу</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
-        <translation>Щоходу роблять щось одне з цього.</translation>
+        <source>A player does one of these in each turn.</source>
+        <translation>Щоходу гравець робить щось одне з цього.</translation>
     </message>
     <message>
         <source>Affected pieces become minions</source>
@@ -15526,32 +15521,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Вплив за Блазня робить фігури слугами</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>Поки діє Блазень, ваші фігури, на які щось вплинуло, стають слугами, навіть якщо загалом це не так.</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>Поки ви застосовуєте Блазня, ваші фігури, на які щось вплинуло, стають слугами, навіть якщо загалом це не так.</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Очок для перемоги</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>Скільки очок дають перемогу наприкінці оголошеного останнього ходу.</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>Кількість очок, потрібна для перемоги наприкінці оголошеного останнього ходу.</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>Невдалий останній хід</translation>
+        <source>Result of a failed last turn</source>
+        <translation>Наслідок невдалого останнього ходу</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>Що стається з гравцем, якому наприкінці оголошеного останнього ходу бракує очок.</translation>
+        <translation>Наслідок для гравця, якому наприкінці оголошеного останнього ходу бракує очок.</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
         <translation>Решта карт ставок</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
-        <translation>Куди йдуть карти ставок, яких ніхто не взяв у руку.</translation>
+        <source>Bid cards that nobody takes go here.</source>
+        <translation>Сюди йдуть карти ставок, яких ніхто не взяв у руку.</translation>
     </message>
     <message>
         <source>Hidden timer</source>
@@ -15591,30 +15586,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These cards may be laid on a targeted wasteland.</source>
-        <translation>Які карти можна класти на цільову пустку.</translation>
+        <translation>Карти, які можна класти на цільову пустку.</translation>
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>Звідки створені території</translation>
+        <translation>Карта створеної території</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
-        <translation>Звідки беруть карту території, яку створює чаша.</translation>
+        <translation>Джерело карти території, яку створює чаша.</translation>
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
         <translation>Чаші без обмеження поля</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>Чаша може створити фігуру, хоч би скільки їх стояло на полі.</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>Чаша може створити фігуру навіть на повному полі.</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>Жезли штовхають свої фігури</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
         <translation>Жезл може штовхати власні фігури гравця, а не лише ворожі.</translation>
     </message>
     <message>
@@ -15630,16 +15625,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Жезли без обмеження поля</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>Жезл може привести фігуру на поле, хоч би скільки їх там стояло.</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>Жезл може привести фігуру навіть на повне поле.</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>Сила жезла</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>На скільки полів сягає жезл; 0 — на стільки, скільки крапок має слуга.</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>Кількість полів, на яку сягає жезл; 0 — стільки, скільки крапок має слуга.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15659,11 +15654,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>Звідки підвищені території</translation>
+        <translation>Карта підвищеної території</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
-        <translation>Звідки беруть нову карту підвищеної території.</translation>
+        <translation>Джерело нової карти підвищеної території.</translation>
     </message>
     <message>
         <source>Swords shrink territories</source>
@@ -15674,43 +15669,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Меч може понизити територію, а не лише зменшити фігуру.</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>Як мечі понижують території</translation>
+        <source>Shrinking of territories</source>
+        <translation>Пониження територій</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
         <translation>Територія втрачає очки за крапками слуги або понижується на один крок.</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>Звідки понижені території</translation>
+        <translation>Карта пониженої території</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
-        <translation>Звідки беруть нову карту пониженої території.</translation>
+        <translation>Джерело нової карти пониженої території.</translation>
     </message>
     <message>
         <source>Strength of a sword</source>
         <translation>Сила меча</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Скільки знімає меч; 0 — стільки, скільки крапок має слуга.</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>Кількість крапок, яку знімає меч; 0 — стільки, скільки їх має слуга.</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>Кого розвертає карта</translation>
+        <source>Pieces that a card orients</source>
+        <translation>Фігури, які розвертає карта</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>Карта, що розвертає, діє на самого слугу або на будь-яку цільову фігуру.</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>Карта, що розвертає фігуру, діє на слугу або на будь-яку цільову фігуру.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
         <translation>Перенесення територій</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>Здатність, що переносить фігури будь-куди, переносить і території.</translation>
     </message>
     <message>
@@ -15718,120 +15713,120 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Очок для перемоги вдвох</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Скільки очок удвох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Кількість очок, потрібна вдвох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>Очок для перемоги втрьох</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Скільки очок утрьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Кількість очок, потрібна втрьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>Очок для перемоги вчотирьох</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Скільки очок учотирьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Кількість очок, потрібна вчотирьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>Очок для перемоги вп’ятьох</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Скільки очок уп’ятьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Кількість очок, потрібна вп’ятьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>Очок для перемоги вшістьох</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Скільки очок ушістьох дають перемогу наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>Кількість очок, потрібна вшістьох для перемоги наприкінці оголошеного останнього ходу; 0 — стільки, як для всіх.</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>Хто утримує територію</translation>
+        <source>Holder of a territory</source>
+        <translation>Утримання території</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>Це визначає, кому зараховується територія.</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>Що дає територія</translation>
+        <source>Points for a territory</source>
+        <translation>Очки за територію</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>Територія дає тому, хто її утримує, вартість своєї карти або стільки очок, скільки крапок мають фігури на ній.</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>Територія дає тому, хто її утримує, вартість своєї карти або по очку за кожну крапку його фігур на ній.</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>Вартість пустки</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>Скільки очок дає пустка тому, хто її утримує.</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>Кількість очок, яку пустка дає тому, хто її утримує.</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>Вежі</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>На фігури трьох різних розмірів, які лише один гравець має на території, ніхто інший не може націлитися.</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>Якщо фігури на території має лише один гравець, принаймні по одній кожного розміру, ніхто інший не може на них націлитися.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
-        <translation>Фігури за невдалий останній хід</translation>
+        <translation>Втрата фігур за невдалий останній хід</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Скільки фігур повертається до запасу, спершу найбільші; 0 — усі.</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>Кількість фігур, що повертаються до запасу, спершу найбільші; 0 — усі.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
-        <translation>Очок, щоб оголосити</translation>
+        <translation>Очок для оголошення</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Скільки очок треба мати, щоб оголосити останній хід; 0 — оголосити можна завжди.</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>Найменший рахунок, з яким можна оголосити останній хід; 0 — будь-який рахунок.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>Оголошувати лише раз</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Ніхто не оголошує останній хід двічі; коли це зробили всі, перемагає гравець із найвищим рахунком.</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>Ніхто не може оголосити останній хід двічі; коли це зробили всі, перемагає гравець із найвищим рахунком.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
         <translation>Усі проти того, хто оголосив</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
-        <translation>Поки оголошений останній хід не завершено, усі інші грають разом.</translation>
+        <source>While an announced last turn is due, all other players are on one side.</source>
+        <translation>Поки оголошений останній хід не завершено, усі інші гравці — на одному боці.</translation>
     </message>
     <message>
         <source>Points to bring in</source>
         <translation>Очок для зарахування</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>Хто зарахував стільки очок, одразу перемагає.</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>Гравець, який першим зарахував стільки очок, одразу перемагає.</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>Розмір фігури для зарахування</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>Найменша фігура для зарахування території</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Якою щонайменше має бути фігура, що зараховує територію: 1 — мала, 2 — середня, 3 — велика.</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>Найменший розмір фігури, що може зарахувати територію: 1 — малий, 2 — середній, 3 — великий.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15842,8 +15837,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>За жеребом</translation>
     </message>
     <message>
-        <source>As chosen</source>
-        <translation>За вибором</translation>
+        <source>Fixed</source>
+        <translation>Визначений наперед</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -15902,12 +15897,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перша може завершитися там, де не можна лишатися</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>Проміжне можна пропустити</translation>
+        <source>Nothing is needed in between</source>
+        <translation>Між ними нічого не потрібно</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
-        <translation>Поле може на мить бути переповнене</translation>
+        <translation>Поле може тимчасово бути переповнене</translation>
     </message>
     <message>
         <source>The player is out</source>
@@ -15922,20 +15917,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Гравець втрачає фігури</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
+        <source>The player misses the next turn</source>
         <translation>Гравець пропускає наступний хід</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>Чиї фігури стоять там самі</translation>
+        <source>The only player there</source>
+        <translation>Єдиний гравець на території</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>У кого там найбільше фігур</translation>
+        <source>The player with the most pieces there</source>
+        <translation>Гравець, у якого там найбільше фігур</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>У кого там найбільше крапок</translation>
+        <source>The player with the most pips there</source>
+        <translation>Гравець, у якого там найбільше крапок</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -16008,18 +16003,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion</source>
-        <translation>Слугу</translation>
+        <translation>Слуга</translation>
     </message>
     <message>
         <source>A targeted piece</source>
-        <translation>Цільову фігуру</translation>
+        <translation>Цільова фігура</translation>
     </message>
     <message>
         <source>Limit of pieces in wasteland</source>
         <translation>Обмеження фігур у пустці</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
         <translation>Обмеження кількості фігур на полі діє й у пустці.</translation>
     </message>
     <message>
@@ -16047,8 +16042,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Скид перетасовують, щойно колода добору спорожніла, або коли потрібна наступна карта.</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>Що впливає на фігуру</translation>
+        <source>Ways to affect a piece</source>
+        <translation>Види впливу на фігуру</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -16071,27 +16066,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Чаша може створити фігуру в пустці, а не лише на території.</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>Де створює слуга</translation>
+        <source>Space in which a minion creates</source>
+        <translation>Поле, на якому створює слуга</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
-        <translation>Слуга створює лише на своєму цільовому полі або й на полі, де стоїть.</translation>
+        <translation>Слуга створює лише на своєму цільовому полі або й на власному.</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>Коли оцінюють місце</translation>
+        <source>Landing judged</source>
+        <translation>Оцінка кінцевого місця</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
-        <translation>Де може зупинитися територія, яку штовхають, визначають до чи після того, як піднято її карту.</translation>
+        <translation>Де може зупинитися територія, яку штовхають, визначають до того, як піднято її карту, або після того.</translation>
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
         <translation>Карти Блазня необов’язкові</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>Гравець може не відкривати карту.</translation>
     </message>
     <message>
@@ -16107,7 +16102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Колір міняють лише ворожі фігури</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
         <translation>Здатність, що замінює фігуру власною, замінює лише ворожі фігури.</translation>
     </message>
     <message>
@@ -16115,7 +16110,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перемагає останній гравець</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>Коли всі інші вибули, останній гравець одразу перемагає.</translation>
     </message>
     <message>
@@ -16127,7 +16122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Коли територій не залишилося, перемагають усі, хто ще в грі, або ніхто.</translation>
     </message>
     <message>
-        <source>Lots decide</source>
+        <source>By lot</source>
         <translation>Вирішує жереб</translation>
     </message>
     <message>
@@ -16135,15 +16130,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Починає гравець A</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
+        <source>The player passes</source>
         <translation>Гравець пасує</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>Можна оновити руку</translation>
+        <source>The player may refresh the hand</source>
+        <translation>Гравець може оновити руку</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>Одразу</translation>
     </message>
     <message>
@@ -16160,7 +16155,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>pushing it</source>
-        <translation>поштовх</translation>
+        <translation>штовхання</translation>
     </message>
     <message>
         <source>growing it</source>
@@ -16172,7 +16167,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>turning it</source>
-        <translation>розвертання</translation>
+        <translation>розворот</translation>
     </message>
     <message>
         <source>changing its colour</source>
@@ -16183,8 +16178,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>На цільовому полі</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
-        <translation>І на своєму полі</translation>
+        <source>Also in its own space</source>
+        <translation>І на власному полі</translation>
     </message>
     <message>
         <source>Before the card is lifted</source>
@@ -16207,56 +16202,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Карти на початку</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Скільки карт має кожен гравець на початку; 0 — стільки, скільки дозволяє ліміт руки.</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>Кількість карт, яку має кожен гравець на початку; 0 — стільки, скільки дозволяє ліміт руки.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>Обрані карти</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>Скільки карт першої руки кожен гравець обирає з відкритих карт.</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>Кількість карт першої руки, які кожен гравець обирає з відкритих карт.</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>Зайві відкриті карти</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>На скільки більше відкритих карт, ніж обирають; зайві скидають.</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>Кількість відкритих карт понад ті, що обирають; зайві скидають.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
         <translation>Добір за оновлення</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Скільки карт щонайбільше добирає гравець, оновлюючи руку; 0 — до ліміту руки.</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>Найбільша кількість карт, яку добирає гравець, оновлюючи руку; 0 — до ліміту руки.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>Добір наприкінці ходу</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>Скільки карт добирає гравець наприкінці кожного ходу, наскільки дозволяє ліміт руки.</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>Кількість карт, яку добирає гравець наприкінці кожного ходу, не перевищуючи ліміту руки.</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>Вартість окремих карт</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>Ці карти мають іншу вартість, ніж карти їхнього виду.</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>Ці карти мають іншу вартість, ніж інші карти їхнього виду.</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>Розкладка дошки</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Де й які карти лежать на початку; без розкладки це прямокутник.</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>Карти на початку та їхні місця; без розкладки дошка — прямокутник.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16295,47 +16290,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Малі фігури на полі</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Поле не приймає нових малих фігур, коли їх там стільки; 0 — без такого обмеження.</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>На полі, де стільки малих фігур, немає місця для ще однієї; 0 — без такого обмеження.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>Середні фігури на полі</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Поле не приймає нових середніх фігур, коли їх там стільки; 0 — без такого обмеження.</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>На полі, де стільки середніх фігур, немає місця для ще однієї; 0 — без такого обмеження.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>Великі фігури на полі</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Поле не приймає нових великих фігур, коли їх там стільки; 0 — без такого обмеження.</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>На полі, де стільки великих фігур, немає місця для ще однієї; 0 — без такого обмеження.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
         <translation>Фігури гравця на полі</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Поле не приймає нових фігур гравця, у якого їх там стільки; 0 — без такого обмеження.</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>На полі, де стільки фігур одного гравця, немає місця для ще однієї його фігури; 0 — без такого обмеження.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>Дії за хід</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>Скільки дій, одну за одною, виконує гравець щоходу.</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>Кількість дій, які гравець виконує щоходу.</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>Вільний розворот</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
         <translation>Раз за хід розворот фігури перед дією не вважається дією.</translation>
     </message>
     <message>
@@ -16343,23 +16338,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Розворот кількох фігур</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>Хто розвертає фігуру, може розвернути й будь-які інші, кожну один раз.</translation>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
+        <translation>Гравець, який розвертає фігуру, може розвернути й будь-які інші, кожну один раз.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
-        <translation>Скид окремо від добору</translation>
+        <translation>Скидання окремо від добору</translation>
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
-        <translation>Оновити руку — це або скинути її всю, або добрати карти.</translation>
+        <translation>Оновлюючи руку, гравець або скидає її всю, або добирає карти.</translation>
     </message>
     <message>
         <source>Diagonal facings</source>
         <translation>Діагональні напрями</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>Фігура може вказувати й навскоси.</translation>
     </message>
     <message>
@@ -16410,20 +16405,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це може зробити лише велика фігура.</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
         <translation>Вартість карти йде до вашої стопки очок. Ці очки входять до вашого рахунку й ніколи не втрачаються.</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Хто зарахував %n очко, одразу перемагає.</numerusform>
-            <numerusform>Хто зарахував %n очки, одразу перемагає.</numerusform>
-            <numerusform>Хто зарахував %n очок, одразу перемагає.</numerusform>
+            <numerusform>Гравець, який першим зарахував %n очко, одразу перемагає.</numerusform>
+            <numerusform>Гравець, який першим зарахував %n очки, одразу перемагає.</numerusform>
+            <numerusform>Гравець, який першим зарахував %n очок, одразу перемагає.</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>Коли територій не залишилося, перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
     <message>
@@ -16503,15 +16498,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Територій не залишилося; перемога за найвищим рахунком: %1{nominative}.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>Наприкінці свого ходу ви можете зарахувати одну територію, на якій є ваші фігури й немає ворожих: найбільша ваша фігура звідти повертається до запасу, карту скидають, і її місце займає верхня карта колоди добору.</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>Наприкінці свого ходу ви можете зарахувати одну територію, на якій є ваші фігури й немає ворожих. Найбільша ваша фігура звідти повертається до запасу. Карту скидають, і її місце займає верхня карта колоди добору.</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>За один хід можна або зарахувати територію, або оголосити свій останній хід, але не те й друге разом. Наприкінці останнього ходу нічого не зараховують.</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>За один хід можна або зарахувати територію, або оголосити свій останній хід, але не те й друге разом. Наприкінці останнього ходу зарахувати територію не можна.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>З рівних фігур повертається перша за порядком напрямів.</translation>
     </message>
 </context>
@@ -16569,7 +16564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Ці правила не дозволяють такого стану: %1.</translation>
+        <translation>Це не те, що дозволяють ці правила: %1.</translation>
     </message>
 </context>
 <context>
@@ -16635,11 +16630,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оновити</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карту або менше.</numerusform>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карти або менше.</numerusform>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карт або менше.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карта.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карти.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -16665,8 +16660,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Поля</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Поле називають літерою його стовпця та номером ряду, як їх позначено на краю дошки. Перші території починаються з d4 на північному заході; коли дошка росте, назви не змінюються.</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>Поле називають літерою його стовпця та номером ряду, як на краю дошки. Перші території починаються з d4 на північному заході. Коли дошка росте, назви не змінюються.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16682,41 +16677,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Старші аркани</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>Поле називають літерою його стовпця та номером ряду, як їх позначено на краю дошки. Найпівнічніший ряд перших територій починається з %1; коли дошка росте, назви не змінюються.</translation>
+        <translation>Поле називають літерою його стовпця та номером ряду, як на краю дошки. Найпівнічніший ряд перших територій починається з %1. Коли дошка росте, назви не змінюються.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>Усі інші старші аркани</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
         <translation>Розверніть будь-яку кількість своїх фігур, кожну один раз; щоб закінчити раніше, спасуйте.</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Оновіть руку: або скиньте її всю, або доберіть, щоб мати %n карту або менше.</numerusform>
-            <numerusform>Оновіть руку: або скиньте її всю, або доберіть, щоб мати %n карти або менше.</numerusform>
-            <numerusform>Оновіть руку: або скиньте її всю, або доберіть, щоб мати %n карт або менше.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть так, щоб у руці було щонайбільше %n карта.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть так, щоб у руці було щонайбільше %n карти.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть так, щоб у руці було щонайбільше %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
-            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карту так, щоб на руках було не більше ніж %1.</numerusform>
-            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карти так, щоб на руках було не більше ніж %1.</numerusform>
-            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карт так, щоб на руках було не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карту; у руці може бути не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карти; у руці може бути не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карт; у руці може бути не більше ніж %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карту так, щоб на руках було не більше ніж %1.</numerusform>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карти так, щоб на руках було не більше ніж %1.</numerusform>
-            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карт так, щоб на руках було не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карту; у руці може бути не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карти; у руці може бути не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карт; у руці може бути не більше ніж %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -16748,11 +16743,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>скидання й добір</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карту або менше.</numerusform>
-            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карти або менше.</numerusform>
-            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть, щоб мати %n карт або менше.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карта.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карти.</numerusform>
+            <numerusform>Скиньте будь-які карти або жодної, тоді доберіть так, щоб у руці було щонайбільше %n карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -16764,17 +16759,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Гру завершено; робити вже нічого не можна (%1).</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>У цей момент ходу цього зробити не можна (%1).</translation>
+        <translation>На цьому етапі ходу цього зробити не можна (%1).</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>За правилами цієї гри такого кроку немає (%1).</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Зараз немає карти, яка давала б таку здатність (%1).</translation>
     </message>
@@ -16794,7 +16789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Спершу слово за випадком: тасують карти, тягнуть жереб або кидають кубики (%1).</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Гравець без фігур на дошці може лише виставити одну (%1).</translation>
     </message>
@@ -16804,7 +16799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Виставляти фігуру може лише гравець, у якого на дошці немає жодної (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>На %3 уже стоїть %n фігура; поле має бути без фігур (%1).</numerusform>
@@ -16813,12 +16808,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>На %3 немає території (%1).</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>На %3 немає жодної вашої фігури (%1).</translation>
     </message>
@@ -16853,7 +16848,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зараз не можна добрати жодної карти (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>Зараз можна добрати не більше ніж %n карту (%1).</numerusform>
@@ -16892,7 +16887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Фігури на %3 — вежа, на яку ніхто інший не може націлитися (%1).</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>На %3 стоїть вежа; нікому іншому туди не можна (%1).</translation>
     </message>
@@ -16917,7 +16912,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Тут потрібна ворожа фігура, а не %6 (%1).</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
         <translation>Цю фігуру вже розвернуто цього ходу: %6 (%1).</translation>
     </message>
@@ -16927,9 +16922,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ви розвертаєте свої фігури: розверніть іншу або спасуйте (%1).</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Або скидають усю руку, або добирають карти (%1).</translation>
+        <translation>Або скиньте всю руку, або доберіть карти (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece (%1).</source>
@@ -16937,7 +16932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Тут потрібна ворожа фігура (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>Поле %3 повне: на ньому стоїть %n фігура (%1).</numerusform>
@@ -16946,7 +16941,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>На %3 не вміститься ще одна мала фігура: там їх уже %n (%1).</numerusform>
@@ -16955,7 +16950,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>На %3 не вміститься ще одна середня фігура: там їх уже %n (%1).</numerusform>
@@ -16964,7 +16959,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>На %3 не вміститься ще одна велика фігура: там їх уже %n (%1).</numerusform>
@@ -16973,7 +16968,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>На %3 не вміститься ще одна фігура того самого гравця: там їх уже %n (%1).</numerusform>
@@ -17017,7 +17012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>У запасі гравця %5{genitive} не залишилося такої фігури (%1).</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>На %3 стоїть ворожа фігура (%1).</translation>
     </message>
@@ -17027,12 +17022,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Територію ніщо не замінює; карта «%4» не потрібна (%1).</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>Карта «%4» не має потрібної вартості %2 (%1).</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
         <translation>Потрібна карта вартістю рівно %2 (%1).</translation>
     </message>
@@ -17056,7 +17051,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>Зняти можна щонайбільше %n крапку (%1).</numerusform>
@@ -17065,7 +17060,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>Зняти можна щонайбільше %n очко (%1).</numerusform>
@@ -17074,12 +17069,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Фігура вже велика й не може збільшитися (%1).</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Карта старшого аркана вже має найбільшу вартість, її не підвищити (%1).</translation>
     </message>
@@ -17094,9 +17089,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Знищену фігуру не можна розвернути (%1).</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Здатність туди не сягає або не може взяти карту звідти (%1).</translation>
+        <translation>Здатність не сягає того поля або не може взяти карту звідти (%1).</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -17144,12 +17139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Світ не може застосувати здатності іншого Світу (%1).</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Карти розігруються одна в одній лише до глибини %2; далі нічого не відкривають і не копіюють (%1).</translation>
+        <translation>У ланцюжку може бути щонайбільше %2 карт; більше не можна відкрити чи скопіювати (%1).</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Продовжити має той самий слуга (%1).</translation>
     </message>
@@ -17164,14 +17159,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Спершу має завершитися оголошений останній хід гравця %5{genitive} (%1).</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Це ваш останній хід; наприкінці нього нічого не оголошують (%1).</translation>
+        <translation>Це ваш останній хід; наприкінці нього нічого не можна оголосити (%1).</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Ви вже оголошували останній хід; двічі цього не роблять (%1).</translation>
+        <translation>Ви вже оголошували останній хід; двічі цього робити не можна (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -17193,32 +17188,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Карти «%4» немає серед тих, які можна взяти (%1).</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>У цій грі фігури не вказують навскоси (%1).</translation>
+        <translation>У цій грі фігури не можуть вказувати навскоси (%1).</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>За цими правилами здатність такого не дозволяє (%1).</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>Карта «%4» не дорожча за ту, що лежить там, і не вища за неї серед карт того самого виду (%1).</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Потрібна дорожча карта або вища того самого виду (%1).</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Карта «%4» не може замінити ту, що лежить там: потрібна на очко дешевша або нижча того самого виду (%1).</translation>
+        <translation>Карта «%4» сюди не підходить: потрібна на очко дешевша або нижча того самого виду (%1).</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Потрібна карта, на очко дешевша або нижча того самого виду (%1).</translation>
     </message>
@@ -17233,7 +17228,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це неможливо (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Поле %3 — безодня: на ньому немає карти, і воно не має спільної сторони з жодною територією (%1).</translation>
     </message>
@@ -17243,9 +17238,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Поле %3 — не пустка, тобто не порожнє поле, що має спільну сторону з територією (%1).</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Усі названі фігури мають стояти на одному полі; ця стоїть на іншому: %6 (%1).</translation>
+        <translation>Усі названі фігури мають бути на одному полі; ця — на іншому: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
@@ -17265,23 +17260,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Відкрийте верхню карту колоди добору й застосуйте її здатності.</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>Відкрита карта йде у скид. Хто слуга для карти, що відкриває, той слуга й для здатностей відкритої.</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>Відкрита карта йде у скид. Для її здатностей слугами є ті самі фігури.</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>Відкривати карту не обов’язково.</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>Ви можете не відкривати карту.</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>Карту, якщо вона є, відкрити треба.</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>Ви маєте відкрити карту, якщо вона є.</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>Карт, відкритих чи скопійованих одна в одній, може бути щонайбільше %n; далі нічого не відкривають і не копіюють.</numerusform>
-            <numerusform>Карт, відкритих чи скопійованих одна в одній, може бути щонайбільше %n; далі нічого не відкривають і не копіюють.</numerusform>
-            <numerusform>Карт, відкритих чи скопійованих одна в одній, може бути щонайбільше %n; далі нічого не відкривають і не копіюють.</numerusform>
+            <numerusform>У ланцюжку відкритих і скопійованих може бути щонайбільше %n карта; далі нічого не відкривають і не копіюють.</numerusform>
+            <numerusform>У ланцюжку відкритих і скопійованих може бути щонайбільше %n карти; далі нічого не відкривають і не копіюють.</numerusform>
+            <numerusform>У ланцюжку відкритих і скопійованих може бути щонайбільше %n карт; далі нічого не відкривають і не копіюють.</numerusform>
         </translation>
     </message>
 </context>
@@ -17297,15 +17292,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Жезли: рух</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
         <translation>Відстань — щонайменше одне поле й щонайбільше стільки, скільки крапок має слуга.</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>Відстань — одне поле, хоч би який був розмір слуги.</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>Відстань — 1–%n поле, хоч би який був розмір слуги.</numerusform>
             <numerusform>Відстань — 1–%n поля, хоч би який був розмір слуги.</numerusform>
@@ -17318,11 +17313,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Використайте як жезл.</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <translation>Обмеження кількості фігур на полі не діє.</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>Обмеження поля (%n фігура) не діє.</numerusform>
             <numerusform>Обмеження поля (%n фігури) не діє.</numerusform>
@@ -17342,12 +17337,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зупинитися в безодні не можна.</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Зупинитися в безодні не можна, як і там, де вже стоїть %n фігура.</numerusform>
-            <numerusform>Зупинитися в безодні не можна, як і там, де вже стоять %n фігури.</numerusform>
-            <numerusform>Зупинитися в безодні не можна, як і там, де вже стоїть %n фігур.</numerusform>
+            <numerusform>Не можна зупинитися в безодні чи на полі, де вже стоїть %n фігура.</numerusform>
+            <numerusform>Не можна зупинитися в безодні чи на полі, де вже стоять %n фігури.</numerusform>
+            <numerusform>Не можна зупинитися в безодні чи на полі, де вже стоїть %n фігур.</numerusform>
         </translation>
     </message>
     <message>
@@ -17355,12 +17350,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Або так само штовхніть цільову територію без ворожих фігур у пустку без ворожих фігур.</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
-        <translation>Територій не штовхають.</translation>
+        <source>Territories cannot be pushed.</source>
+        <translation>Території штовхати не можна.</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Або штовхніть цільову територію, якщо на ній немає ворожої фігури, на відстань, доступну для фігури. Вона ковзає крізь усе й має зупинитися в пустці без ворожих фігур. Фігури лишаються на своїх полях; ваші фігури на кінцевому полі тепер стоять на ній.</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>Або штовхніть цільову територію, якщо на ній немає ворожої фігури, на стільки полів, на скільки можна й фігуру. Вона ковзає крізь усе й має зупинитися в пустці без ворожих фігур. Фігури лишаються на своїх полях; ваші фігури на кінцевому полі тепер стоять на ній.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17375,30 +17370,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пересуньте слугу або штовхніть цільову фігуру, свою чи ворожу, у напрямі слуги.</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
-        <translation>Власних фігур не штовхають.</translation>
+        <source>Pieces of your own cannot be pushed.</source>
+        <translation>Власні фігури штовхати не можна.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>Фігура не може зупинитися в безодні. Що лежить на шляху, не має значення.</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>Пересунута фігура не може зупинитися в безодні. Проміжні поля не мають значення.</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>Фігура не може зупинитися ні на повному полі, ні в безодні. Що лежить на шляху, не має значення.</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>Пересунута фігура не може зупинитися ні на повному полі, ні в безодні. Проміжні поля не мають значення.</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Рух на нуль полів неможливий. Свою фігуру потім можна розвернути; ворожа фігура зберігає напрям.</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>Свою фігуру потім можна розвернути; ворожа фігура зберігає напрям.</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
-        <translation>Зупинитися в безодні не можна, як і на повному полі.</translation>
+        <source>It must not end in the void or in a full space.</source>
+        <translation>Не можна зупинитися в безодні чи на повному полі.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>Порядок напрямів: північ, схід, південь, захід, вертикально, північний схід, південний схід, південний захід, північний захід.</translation>
     </message>
     <message>
@@ -17447,8 +17442,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зараз буде перетасовано скид.</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>Жереб вирішує, чий хід перший.</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>Першого гравця визначає жереб.</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -17459,12 +17454,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Зараз буде кинуто кубики.</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>Рішення за вами.</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>Рішення за гравцем %1{instrumental}.</translation>
     </message>
     <message>
@@ -17473,7 +17468,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ваш хід: виставте малу фігуру на поле без фігур.</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>Ходить %1{nominative}: треба виставити малу фігуру.</translation>
     </message>
     <message>
@@ -17482,7 +17477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Розверніть ще одну фігуру або спасуйте.</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>Ваш хід триває: оберіть наступну дію.</translation>
     </message>
     <message>
@@ -17494,7 +17489,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ваш хід: оберіть, що робити.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Ходить %1{nominative}.</translation>
     </message>
     <message>
@@ -17518,18 +17513,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>пропуск</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
-        <translation>Карта «%2»: %3.</translation>
+        <translation>%2: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
         <translation>%1 застосовує карту «%2»: %3.</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>Карта «%2», здатність %4 з %5: %3.</translation>
+        <translation>%2, здатність %4 з %5: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
@@ -17595,7 +17590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Територій не залишилося: %1{nominative} ділять перемогу.</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>Найвищий рахунок однаковий: %1{nominative} ділять перемогу.</translation>
     </message>
 </context>
@@ -17607,14 +17602,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Лише за «%1»</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>За обома, але з різним наслідком</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
-        <translation>За обома однаково</translation>
+        <translation>Однаково за обома</translation>
     </message>
     <message numerus="yes">
         <source>%n steps in %1</source>
@@ -17646,73 +17641,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>За правилами «%1» тут уже інше рішення.</translation>
+        <translation>За правилами «%1» тепер потрібне інше рішення.</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
         <translation>За правилами «%1» такого кроку немає.</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>те, що відбувається поза ходами</translation>
+        <source>mechanics around the turns</source>
+        <translation>механіки, що діють поза ходами</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Причина відмінності: %1.</translation>
+        <translation>Причина: %1.</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Причина відмінності: %1 (%2).</translation>
+        <translation>Причина: %1 (%2).</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Причина відмінності: параметр «%1» має значення «%2» за правилами «%3» і «%4» за правилами «%5» (%6).</translation>
+        <translation>Причина: параметр «%1» має значення «%2» за правилами «%3» і «%4» за правилами «%5» (%6).</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
+        <source>The game ends differently, or different players are out.</source>
         <translation>Гра завершується інакше, або вибувають інші гравці.</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
-        <translation>На дошці стоять інші фігури.</translation>
+        <source>Different pieces are on the board.</source>
+        <translation>На дошці інші фігури.</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
-        <translation>На дошці лежать інші території.</translation>
+        <source>Different territories are on the board.</source>
+        <translation>На дошці інші території.</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>На руках інші карти.</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>У колоді добору або у скиді інші карти.</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
+        <source>Announcements and counters are different.</source>
         <translation>Оголошення й лічильники інші.</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <source>Another player has the turn, or the order of turns is different.</source>
         <translation>Ходить інший гравець, або черговість ходів інша.</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>Далі вирішує хтось інший або випадок.</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>Далі вирішує інший гравець або випадок.</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
-        <translation>Від випадку потрібне щось інше.</translation>
+        <source>Something else is left to chance.</source>
+        <translation>Випадок вирішує щось інше.</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>Лише за одним із наборів правил далі обов’язкова друга половина.</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>Другої половини вимагає лише один із наборів правил.</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17721,7 +17716,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards in each hand: %1 in %2, %3 in %4.</source>
         <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>Карт на кожній руці: %1 за «%2», %3 за «%4».</translation>
+        <translation>Карт у кожній руці: %1 за «%2», %3 за «%4».</translation>
     </message>
     <message>
         <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
@@ -17927,7 +17922,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Тепер вона вказує %1.</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1 стає вертикально.</translation>
     </message>
@@ -17937,7 +17932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 розвертається: тепер вістрям %2.</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1 ставить %2{accusative} вертикально.</translation>
     </message>
@@ -18013,7 +18008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 створює малу фігуру на %2.</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1 створює малу ворожу фігуру поруч із %2{instrumental}, з тим самим напрямом.</translation>
     </message>
@@ -18079,9 +18074,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 починає підвищувати територію «%2» на %3.</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1 замінює те, що лежить на %2, верхньою картою колоди добору.</translation>
+        <translation>%1 замінює те, що є на %2, верхньою картою колоди добору.</translation>
     </message>
     <message>
         <source>%1 makes %2 the territory %3.</source>
@@ -18207,7 +18202,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
         <translation>Або понизьте цільову територію без ворожих фігур на одне очко чи до нижчої карти того самого виду; територію молодшого аркана можна й знищити.</translation>
     </message>
     <message>
@@ -18216,63 +18211,63 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
-        <translation>Фігуру без крапок знищено.</translation>
+        <translation>Фігуру без крапок знищують.</translation>
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
         <translation>Або так само знищте цільову територію без ворожих фігур.</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>Територій не атакують.</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>Території атакувати не можна.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
         <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури: її скидають і замінюють картою, на очко дешевшою, або нижчою картою того самого виду. Територію молодшого аркана можна знищити.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
         <translation>Або знищте цільову територію, якщо це не старший аркан і на ній немає ворожої фігури: її скидають.</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
         <translation>Або атакуйте цільову територію, якщо на ній немає ворожої фігури. Вона втрачає очки так, як фігура — крапки: її скидають і замінюють картою, вартість якої точно дорівнює залишку, або нічим, якщо залишку немає. Без відповідної карти понижувати на стільки не можна.</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
         <translation>Або знищте цільову територію, якщо на ній немає ворожої фігури: її скидають, якщо вона втрачає всі очки так, як фігура — крапки.</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>Там, де територію знищено, залишається пустка або безодня, і фігури, що опинилися в безодні, повертаються до запасів, зокрема й ті, що на сусідніх полях.</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>Після знищення території залишається пустка або безодня. Фігури, що опинилися в безодні, повертаються до запасів, зокрема й ті, що на сусідніх полях.</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Якщо крапок у фігури менше, вона втрачає всі. Її замінює менша фігура із запасу її власника, з тим самим напрямом; фігуру без крапок знищено, і вона повертається до запасу. Без відповідної фігури в запасі зменшувати на стільки не можна.</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>Якщо крапок у фігури менше, вона втрачає всі. Її замінює менша фігура із запасу її власника, з тим самим напрямом; фігуру без крапок знищують, і вона повертається до запасу. Без відповідної фігури в запасі зменшувати на стільки не можна.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>Слуга може атакувати себе та інші ваші фігури; ту, що вціліла, можна розвернути.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>Якщо обидві здатності зменшують ту саму фігуру чи понижують ту саму територію, проміжний крок не потребує ні фігури, ні карти.</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>Якщо обидві здатності зменшують ту саму фігуру чи понижують ту саму територію, проміжна фігура чи карта не потрібна.</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>Якщо обидві здатності зменшують ту саму фігуру, проміжний крок не потребує фігури.</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>Якщо обидві здатності зменшують ту саму фігуру, проміжна фігура не потрібна.</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше фігур, ніж дозволяють обмеження, хоч би що він зробив.</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча, хоч би що він зробив, там не буде перевищено обмежень.</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше ніж %n фігура, хоч би що він зробив.</numerusform>
-            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше ніж %n фігури, хоч би що він зробив.</numerusform>
-            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там залишиться не більше ніж %n фігур, хоч би що він зробив.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча, хоч би що він зробив, там залишиться щонайбільше %n фігура.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча, хоч би що він зробив, там залишиться щонайбільше %n фігури.</numerusform>
+            <numerusform>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча, хоч би що він зробив, там залишиться щонайбільше %n фігур.</numerusform>
         </translation>
     </message>
 </context>
@@ -18334,11 +18329,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Раунд — це по одному ходу кожного гравця, що ще в грі, починаючи з того, чий хід був перший.</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>Раунд — це по одному ходу кожного гравця, що ще в грі, починаючи з першого гравця.</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
         <translation>Гра одразу припиняється, і перемагає гравець із найвищим рахунком; якщо таких кілька, вони ділять перемогу.</translation>
     </message>
 </context>
@@ -18436,7 +18431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>зробити ставку</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
         <translation>взяти карту зі ставок</translation>
     </message>
@@ -18449,12 +18444,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Не мали кінця, тож їх перервано: %1 з %n партії.</numerusform>
-            <numerusform>Не мали кінця, тож їх перервано: %1 з %n партій.</numerusform>
-            <numerusform>Не мали кінця, тож їх перервано: %1 з %n партій.</numerusform>
+            <numerusform>Не завершилися, тож їх перервано: %1 з %n партії.</numerusform>
+            <numerusform>Не завершилися, тож їх перервано: %1 з %n партій.</numerusform>
+            <numerusform>Не завершилися, тож їх перервано: %1 з %n партій.</numerusform>
         </translation>
     </message>
     <message>
@@ -18472,17 +18467,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>Гру виграють оголошенням, а в %n партії ніхто нічого не оголосив.</numerusform>
-            <numerusform>Гру виграють оголошенням, а у %n партіях ніхто нічого не оголосив.</numerusform>
-            <numerusform>Гру виграють оголошенням, а в %n партіях ніхто нічого не оголосив.</numerusform>
+            <numerusform>Гру виграють оголошенням, але в %n партії ніхто нічого не оголосив.</numerusform>
+            <numerusform>Гру виграють оголошенням, але у %n партіях ніхто нічого не оголосив.</numerusform>
+            <numerusform>Гру виграють оголошенням, але в %n партіях ніхто нічого не оголосив.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Частка перемог того, хто починає: %1 (від %2 до %3); справедливо було б %4.</translation>
+        <translation>Частка перемог першого гравця: %1 (від %2 до %3); справедливо було б %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -18521,7 +18516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
             <numerusform>Цю здатність можна було застосувати %n раз, але ніхто цього не зробив: %1.</numerusform>
@@ -18530,21 +18525,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>За %n рішення ніхто ні разу не міг зробити такого: %1.</numerusform>
-            <numerusform>За %n рішення ніхто ні разу не міг зробити такого: %1.</numerusform>
-            <numerusform>За %n рішень ніхто ні разу не міг зробити такого: %1.</numerusform>
+            <numerusform>За %n рішення це ні разу не було можливо: %1.</numerusform>
+            <numerusform>За %n рішення це ні разу не було можливо: %1.</numerusform>
+            <numerusform>За %n рішень це ні разу не було можливо: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>Було можливо %n раз, але ніхто цього не зробив: %1.</numerusform>
-            <numerusform>Було можливо %n рази, але ніхто цього не зробив: %1.</numerusform>
-            <numerusform>Було можливо %n разів, але ніхто цього не зробив: %1.</numerusform>
+            <numerusform>Це було можливо %n раз, але ніхто цього не зробив: %1.</numerusform>
+            <numerusform>Це було можливо %n рази, але ніхто цього не зробив: %1.</numerusform>
+            <numerusform>Це було можливо %n разів, але ніхто цього не зробив: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18579,7 +18574,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>атакувати територію</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>розвернути фігуру за допомогою карти</translation>
     </message>
@@ -18619,7 +18614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>застосувати здатності іншої карти</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
             <numerusform>%1 з %n партії зіграли комп’ютери, які пробують усе й не прагнуть перемогти; ці партії враховано лише у висновках про те, чого ні разу не сталося.</numerusform>
@@ -18644,11 +18639,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Розверніть слугу.</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>Цілі завжди ті, що є на цей момент: слуга, якого розвернуто, має нові цілі.</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>Цілі завжди поточні: слуга, якого розвернуто, має нові цілі.</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>Далі може діяти інший слуга.</translation>
     </message>
     <message>
@@ -18851,8 +18846,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>перенесення будь-куди</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>Перенесіть цільову фігуру на будь-яку територію чи пустку без фігур або цільову територію без ворожих фігур у будь-яку пустку без ворожих фігур.</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>Перенесіть цільову фігуру на будь-яку територію чи пустку без фігур. Або перенесіть цільову територію без ворожих фігур у будь-яку пустку без ворожих фігур.</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
@@ -18919,7 +18914,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands</source>
-        <translation>Обмін картами</translation>
+        <translation>Обмінятися картами</translation>
     </message>
     <message>
         <source>Discard and draw</source>
@@ -18935,7 +18930,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use another card</source>
-        <translation>Дія іншої карти</translation>
+        <translation>Застосувати іншу карту</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -18953,7 +18948,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Bid</source>
         <extracomment>button: to bid a card</extracomment>
-        <translation>Ставка</translation>
+        <translation>Зробити ставку</translation>
     </message>
     <message>
         <source>Take</source>

@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>Displays help on commandline options.</source>
-        <translation>显示此帮助。</translation>
+        <translation>显示命令行选项的帮助。</translation>
     </message>
     <message>
         <source>Displays help including Qt specific options.</source>
@@ -39,12 +39,12 @@
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>没有选项“%1”。</translation>
+        <translation>未知选项“%1”。</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>没有这些选项：%1。</translation>
+        <translation>未知选项：%1。</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
@@ -106,40 +106,40 @@
         <translation>输出 JSON</translation>
     </message>
     <message>
-        <source>Also measure how computer players think</source>
-        <translation>也测量计算机玩家的思考</translation>
+        <source>Also measure the speed of computer players</source>
+        <translation>也测量计算机玩家的速度</translation>
     </message>
     <message>
-        <source>How long each measurement takes</source>
-        <translation>每项测量的时长</translation>
+        <source>Length of each measurement in seconds</source>
+        <translation>每项测量的时长（秒）</translation>
     </message>
     <message>
         <source>Only these rulesets</source>
         <translation>只测这些规则集</translation>
     </message>
     <message>
-        <source>Laid over each ruleset</source>
-        <translation>叠加在每个规则集上</translation>
+        <source>Expansion to lay over each ruleset</source>
+        <translation>叠加在每个规则集上的扩展</translation>
     </message>
     <message>
         <source>The rules are the same.</source>
         <translation>规则相同。</translation>
     </message>
     <message>
-        <source>Compare two games, rule by rule in their own sentences</source>
-        <translation>逐条以规则的语句比较两个游戏</translation>
+        <source>Compare two games rule by rule, in the words of their rulebooks</source>
+        <translation>按规则书的文字逐条比较两个游戏</translation>
     </message>
     <message>
-        <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>游戏的标识或文件；扩展写在加号之后</translation>
+        <source>The id or file of a game; add expansions with plus signs</source>
+        <translation>游戏的标识或文件；扩展用加号附在后面</translation>
     </message>
     <message>
         <source>As JSON</source>
         <translation>以 JSON 输出</translation>
     </message>
     <message>
-        <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>用实验比较规则集：由计算机进行大量对局</translation>
+        <source>Compare rulesets with experiments: many games between computer players</source>
+        <translation>用实验比较规则集：由计算机玩家进行大量对局</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -151,22 +151,22 @@
     <message>
         <source>There is no level “%1” of computer players.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>没有计算机玩家水平“%1”。</translation>
+        <translation>没有名为“%1”的计算机玩家水平。</translation>
     </message>
     <message>
-        <source>--first must not be more than --last.</source>
+        <source>--first must be at most --last.</source>
         <translation>--first 不能大于 --last。</translation>
     </message>
     <message>
-        <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>改变规则集的每个选项，说明各自如何影响对局</translation>
+        <source>Change each option of a ruleset and report the effect on its games</source>
+        <translation>逐项改变规则集的选项，报告对其对局的影响</translation>
     </message>
     <message>
-        <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
+        <source>Settings to try together: KEY=VALUE,KEY=VALUE</source>
         <translation>一起试验的设置：键=值,键=值</translation>
     </message>
     <message>
-        <source>How many players</source>
+        <source>Number of players</source>
         <translation>玩家人数</translation>
     </message>
     <message>
@@ -178,27 +178,27 @@
         <translation>第一轮中每项更改的对局对数</translation>
     </message>
     <message>
-        <source>Pairs of games for those that stay to the last round</source>
-        <translation>留到最后一轮的更改的对局对数</translation>
+        <source>Pairs of games for each change that reaches the last round</source>
+        <translation>进入最后一轮的每项更改的对局对数</translation>
     </message>
     <message>
-        <source>The same number gives the same games</source>
-        <translation>同样的数字得到同样的对局</translation>
+        <source>Random seed; the same seed gives the same games</source>
+        <translation>随机种子；同样的种子得到同样的对局</translation>
     </message>
     <message>
-        <source>How many games at a time</source>
+        <source>Number of games at a time</source>
         <translation>同时进行的对局数</translation>
     </message>
     <message>
-        <source>Write it into this file, as a page with pictures for a browser</source>
-        <translation>写入这个文件，作为浏览器可看的带图页面</translation>
+        <source>Write a page with pictures for a browser to this file</source>
+        <translation>把带图的网页写入这个文件，供浏览器查看</translation>
     </message>
     <message>
-        <source>Write over a file that is there</source>
+        <source>Overwrite an existing file</source>
         <translation>覆盖已有的文件</translation>
     </message>
     <message>
-        <source>Put the shards of an experiment together</source>
+        <source>Merge the shards of an experiment</source>
         <translation>合并实验的分片</translation>
     </message>
     <message>
@@ -210,12 +210,12 @@
         <translation>整个实验的文件</translation>
     </message>
     <message>
-        <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>说明文件夹中还缺哪些分片：3,7-9</translation>
+        <source>List the shards that are still missing from a folder: 3,7-9</source>
+        <translation>列出文件夹中还缺的分片：3,7-9</translation>
     </message>
     <message>
-        <source>Tell what an experiment has found, also while it runs</source>
-        <translation>说明实验的发现，进行中也可以</translation>
+        <source>Report the results of an experiment, even while it is running</source>
+        <translation>报告实验的结果，实验进行中也可以</translation>
     </message>
     <message>
         <source>The file of the experiment</source>
@@ -226,24 +226,24 @@
         <translation>以 JSON 输出，连同计划</translation>
     </message>
     <message>
-        <source>Write it into this file, for spreadsheets</source>
-        <translation>写入这个文件，供电子表格使用</translation>
+        <source>Write a table for spreadsheets to this file</source>
+        <translation>把供电子表格使用的表格写入这个文件</translation>
     </message>
     <message>
-        <source>The report comes out otherwise; the first difference is at %1.</source>
+        <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
         <translation>报告的结果不同；第一处差别在 %1。</translation>
     </message>
     <message>
-        <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>重新进行报告中的实验并写出其报告；若不同则失败</translation>
+        <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
+        <translation>重做报告中的实验并写出新报告；若不同则失败</translation>
     </message>
     <message>
-        <source>A report, as “lab report --json” writes it</source>
-        <translation>由 lab report --json 写出的报告</translation>
+        <source>A report written by “lab report --json”</source>
+        <translation>由“lab report --json”写出的报告</translation>
     </message>
     <message>
-        <source>How many pairs of games at a time</source>
+        <source>Number of pairs of games at a time</source>
         <translation>同时进行的对局对数</translation>
     </message>
     <message numerus="yes">
@@ -266,16 +266,16 @@
         </translation>
     </message>
     <message>
-        <source>“%1” is no shard; one is written like 3/200.</source>
+        <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>“%1”不是分片；写法如 3/200。</translation>
+        <translation>“%1”不是分片；应为 3/200 这样的形式。</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
         <translation>请指定实验的文件：--out 文件。</translation>
     </message>
     <message>
-        <source>Play an experiment, or go on with one that was interrupted</source>
+        <source>Run an experiment, or resume an interrupted one</source>
         <translation>进行实验，或继续被中断的实验</translation>
     </message>
     <message>
@@ -287,15 +287,15 @@
         <translation>实验的文件；用 --shard 时为所有分片的文件夹</translation>
     </message>
     <message>
-        <source>Only this part of it: 3/200</source>
-        <translation>只进行这一部分：3/200</translation>
+        <source>Only this shard: 3/200</source>
+        <translation>只进行这个分片：3/200</translation>
     </message>
     <message>
-        <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>只说明将进行什么、大约多久；不写入任何内容</translation>
+        <source>Only print what would be played and how long it would take; write nothing</source>
+        <translation>只列出将进行的内容和所需时间；不写入任何内容</translation>
     </message>
     <message>
-        <source>Say nothing of the progress</source>
+        <source>Do not report progress</source>
         <translation>不报告进度</translation>
     </message>
     <message>
@@ -319,12 +319,12 @@
         <translation>该阶段的所有目标在开始之前就已达到。</translation>
     </message>
     <message>
-        <source>When this stage begins, the learner is not to decide.</source>
-        <translation>该阶段开始时，不轮到学习者决定。</translation>
+        <source>This stage does not begin with a decision of the learner.</source>
+        <translation>该阶段开始时，不由学习者决定。</translation>
     </message>
     <message>
-        <source>The stage accepts this step as asked.</source>
-        <translation>该阶段把这一步当作所要求的而接受。</translation>
+        <source>The stage accepts this wrong step.</source>
+        <translation>该阶段接受了这个错误的步骤。</translation>
     </message>
     <message>
         <source>This step is legal; %1 should refuse it.</source>
@@ -336,39 +336,39 @@
         <translation>这一步本应合法。</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but it is no step at all.</source>
+        <source>%1 should refuse this step, but it is not a step.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>%1 本应拒绝这一步，但它根本不是一步。</translation>
+        <translation>%1 本应拒绝这一步，但这根本不是一步。</translation>
     </message>
     <message>
-        <source>%1 should refuse this step, but %2 does.</source>
+        <source>This step should be refused by %1, but is refused by %2.</source>
         <extracomment>%1 and %2: the ids of rules</extracomment>
         <translation>%1 本应拒绝这一步，但拒绝它的是 %2。</translation>
     </message>
     <message>
-        <source>There is no piece %1 on the board then.</source>
+        <source>There is no piece %1 on the board at that point.</source>
         <extracomment>%1: a piece in the notation</extracomment>
         <translation>那时盘面上没有棋子 %1。</translation>
     </message>
     <message>
-        <source>Check lessons, and play them through</source>
-        <translation>检查课程并走完它们</translation>
+        <source>Check lessons and play them through</source>
+        <translation>检查课程并从头到尾走一遍</translation>
     </message>
     <message>
-        <source>Prove lessons by their own solutions and wrong tries</source>
-        <translation>用课程自己的解答和错误尝试来验证</translation>
+        <source>Test lessons with their own solutions and wrong attempts</source>
+        <translation>用课程自带的解答和错误尝试来测试课程</translation>
     </message>
     <message>
-        <source>Files with a lesson or a guide each</source>
+        <source>Files, each with a lesson or a guide</source>
         <translation>每个文件含一课或一份引导</translation>
     </message>
     <message>
-        <source>Tell a lesson stage by stage, with its solution</source>
-        <translation>逐阶段说明一课及其解答</translation>
+        <source>Print a lesson stage by stage, with its solution</source>
+        <translation>逐阶段输出一课及其解答</translation>
     </message>
     <message>
-        <source>The id of a lesson that comes with the program, or a file</source>
-        <translation>程序自带课程的标识，或文件</translation>
+        <source>The id of a lesson that comes with the program, or a lesson file</source>
+        <translation>程序自带课程的标识，或课程文件</translation>
     </message>
     <message>
         <source>Take the steps of the solution</source>
@@ -392,9 +392,9 @@
         <translation>一局的回合：%1，决定：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n seats were eliminated.</source>
+        <source>%n players were eliminated.</source>
         <translation>
-            <numerusform>%n 个座位出局。</numerusform>
+            <numerusform>有 %n 位玩家出局。</numerusform>
         </translation>
     </message>
     <message>
@@ -408,100 +408,100 @@
         <translation>没有水平“%1”。水平有：random、greedy、quick、apprentice、adept、master。</translation>
     </message>
     <message>
-        <source>Let two kinds of computer player play against each other</source>
-        <translation>让两种计算机玩家对战</translation>
+        <source>Let two levels of computer player play against each other</source>
+        <translation>让两种水平的计算机玩家对战</translation>
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
         <translation>水平：random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
-        <source>The level of the others</source>
-        <translation>另一方的水平</translation>
+        <source>The level of the other players</source>
+        <translation>其他玩家的水平</translation>
     </message>
     <message>
-        <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>规则集的标识，扩展写作 BASE+EXPANSION；all：所有游戏</translation>
+        <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
+        <translation>规则集的标识，扩展写作 BASE+EXPANSION；“all”表示所有游戏</translation>
     </message>
     <message>
-        <source>The id of an expansion; may be given several times</source>
-        <translation>扩展的标识；可写多次</translation>
+        <source>The id of an expansion; can be given several times</source>
+        <translation>扩展的标识；可多次指定</translation>
     </message>
     <message>
-        <source>Games at the same time</source>
+        <source>Number of games at the same time</source>
         <translation>同时进行的对局数</translation>
     </message>
     <message>
-        <source>Searches side by side within each step</source>
-        <translation>每一步内并行的搜索数</translation>
+        <source>Number of parallel searches within each step</source>
+        <translation>每一步内并行搜索的数目</translation>
     </message>
     <message>
-        <source>Factor for what both levels think a step</source>
-        <translation>双方每步思考量的倍数</translation>
+        <source>Factor for the amount of thinking in each step, for both levels</source>
+        <translation>双方水平每步思考量的倍数</translation>
     </message>
     <message>
-        <source>Instead of the level&apos;s own</source>
-        <translation>代替该水平自己的</translation>
+        <source>Number of iterations, instead of that of the level</source>
+        <translation>迭代次数，代替该水平自己的次数</translation>
     </message>
     <message>
-        <source>The same for the others</source>
-        <translation>另一方的同一项</translation>
+        <source>The same for the other players</source>
+        <translation>其他玩家的同一项</translation>
     </message>
     <message>
-        <source>Begin a ruleset of your own</source>
-        <translation>开始制作自己的规则集</translation>
+        <source>Create a new ruleset of your own</source>
+        <translation>新建自己的规则集</translation>
     </message>
     <message>
-        <source>Its id: small letters, digits and hyphens</source>
+        <source>Its id: lower-case letters, digits and hyphens</source>
         <translation>它的标识：小写字母、数字和连字符</translation>
     </message>
     <message>
-        <source>The id of the game or expansion from which it will differ</source>
-        <translation>它将与之不同的游戏或扩展的标识</translation>
+        <source>The id of its parent, a game or an expansion</source>
+        <translation>上级（游戏或扩展）的标识</translation>
     </message>
     <message>
-        <source>The file to make; by default ID.json</source>
-        <translation>要生成的文件；默认为 ID.json</translation>
+        <source>The file to create; default: ID.json</source>
+        <translation>要创建的文件；默认为 ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
-        <translation>数出从局面开始的步骤序列</translation>
+        <translation>统计从一个局面开始的步骤序列</translation>
     </message>
     <message>
         <source>A file with a position and steps</source>
         <translation>含有局面和步骤的文件</translation>
     </message>
     <message>
-        <source>How many steps</source>
-        <translation>多少步</translation>
+        <source>Number of steps</source>
+        <translation>步数</translation>
     </message>
     <message>
-        <source>A seat is taken by a person, or by a computer of a level: %1.</source>
+        <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>座位由真人操作，或由某一水平的计算机操作：%1。</translation>
+        <translation>每个座位必须是“person”或计算机的水平：%1。</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
         <translation>在终端里玩一局</translation>
     </message>
     <message>
-        <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>各席由谁操作，用逗号分隔：person、random、greedy、quick、apprentice、adept、master</translation>
+        <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
+        <translation>各座位的玩家，用逗号分隔：person、random、greedy、quick、apprentice、adept、master</translation>
     </message>
     <message>
-        <source>The same number gives the same cards and dice</source>
-        <translation>同样的数字得到同样的牌和骰子</translation>
+        <source>Random seed; the same seed gives the same cards and dice</source>
+        <translation>随机种子；同样的种子得到同样的牌和骰子</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
         <translation>规则集的标识</translation>
     </message>
     <message>
-        <source>A setting of the ruleset, as in target=8; may be given several times</source>
-        <translation>规则集的设置，如 target=8；可写多次</translation>
+        <source>A setting of the ruleset, as in target=8; can be given several times</source>
+        <translation>规则集的设置，如 target=8；可多次指定</translation>
     </message>
     <message>
-        <source>A new file that keeps the game</source>
+        <source>A new file in which to save the game</source>
         <translation>保存对局的新文件</translation>
     </message>
     <message>
@@ -510,92 +510,92 @@
         <translation>对局：%1，谜题：%2。</translation>
     </message>
     <message>
-        <source>There are too many lines to try them all.</source>
+        <source>There are too many lines to try.</source>
         <translation>走法太多，无法一一尝试。</translation>
     </message>
     <message>
-        <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>不是谜题：这里没有靠一个想法才能达到的目标。</translation>
+        <source>Not a puzzle: no goal here is reached by only one idea.</source>
+        <translation>不是谜题：这里没有只靠一个想法就能达到的目标。</translation>
     </message>
     <message>
-        <source>Other first steps reach the goal than those named, or other points can be reached.</source>
-        <translation>除所写的以外，其他第一步也能达到目标，或可达到的分数不同。</translation>
+        <source>The goal is also reached by other first steps than those named, or with other points.</source>
+        <translation>所列之外的第一步也能达到目标，或得到的分数不同。</translation>
     </message>
     <message>
         <source>The solution does not reach the goal.</source>
         <translation>解答没有达到目标。</translation>
     </message>
     <message>
-        <source>Its measures are others than those named.</source>
-        <translation>它的度量与所写的不同。</translation>
+        <source>Its measured difficulty differs from the one stated.</source>
+        <translation>测得的难度与所写的不同。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n puzzles are what they say.</source>
+        <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>%n 道谜题中有 %1 道名副其实。</numerusform>
+            <numerusform>%n 道谜题中有 %1 道正确。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look for puzzles in games of computers, and print the most different ones</source>
-        <translation>在计算机的对局中寻找谜题，输出差异最大的</translation>
+        <source>Find puzzles in games between computers and print the most varied ones</source>
+        <translation>在计算机之间的对局中寻找谜题，输出差异最大的</translation>
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
         <translation>代替对局：含有局面或战术题的文件</translation>
     </message>
     <message>
-        <source>The ruleset that is played</source>
+        <source>The ruleset to play</source>
         <translation>所用的规则集</translation>
     </message>
     <message>
-        <source>An expansion; may be given several times</source>
-        <translation>扩展；可写多次</translation>
+        <source>An expansion; can be given several times</source>
+        <translation>扩展；可多次指定</translation>
     </message>
     <message>
-        <source>How many play; may be given several times</source>
-        <translation>玩家人数；可写多次</translation>
+        <source>Number of players; can be given several times</source>
+        <translation>玩家人数；可多次指定</translation>
     </message>
     <message>
-        <source>Games to look through</source>
-        <translation>要查找的对局数</translation>
+        <source>Number of games to search</source>
+        <translation>要搜索的对局数</translation>
     </message>
     <message>
-        <source>Puzzles in which one&apos;s own last turn is to be won</source>
-        <translation>要赢下自己最后回合的谜题数</translation>
+        <source>Puzzles about winning your own last turn</source>
+        <translation>关于赢下自己最后回合的谜题数</translation>
     </message>
     <message>
-        <source>Puzzles in which another&apos;s last turn is to be stopped</source>
-        <translation>要阻止别人最后回合的谜题数</translation>
+        <source>Puzzles about stopping another player&apos;s last turn</source>
+        <translation>关于阻止其他玩家最后回合的谜题数</translation>
     </message>
     <message>
-        <source>Puzzles in which points are to be gained</source>
-        <translation>要获得分数的谜题数</translation>
+        <source>Puzzles about gaining points</source>
+        <translation>关于获得分数的谜题数</translation>
     </message>
     <message>
-        <source>The same number gives the same puzzles</source>
-        <translation>同样的数字得到同样的谜题</translation>
+        <source>Random seed; the same seed gives the same puzzles</source>
+        <translation>随机种子；同样的种子得到同样的谜题</translation>
     </message>
     <message>
-        <source>Try every line of puzzles, and say which are none</source>
-        <translation>尝试谜题的每一种走法，指出哪些不是谜题</translation>
+        <source>Check every line and list those that are not puzzles</source>
+        <translation>检查谜题的每一种走法，列出其中不是谜题的</translation>
     </message>
     <message>
         <source>Files of puzzles</source>
         <translation>谜题文件</translation>
     </message>
     <message>
-        <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>也让计算机来解，其结果计入难度</translation>
+        <source>Also try the computer players that count for the difficulty</source>
+        <translation>也让用于评定难度的计算机玩家来解</translation>
     </message>
     <message>
-        <source>Make and check puzzles: turns with one idea that decides</source>
+        <source>Make and check puzzles: turns decided by one idea</source>
         <translation>制作并检查谜题：由一个想法决定的回合</translation>
     </message>
     <message numerus="yes">
-        <source>%n whole lines were played.</source>
+        <source>%n complete lines were played.</source>
         <translation>
-            <numerusform>共重放 %n 行完整内容。</numerusform>
+            <numerusform>已走完 %n 种完整的走法。</numerusform>
         </translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>重放记录并检查</translation>
     </message>
     <message>
-        <source>A saved or journalled game</source>
+        <source>A saved game or a journal</source>
         <translation>已保存的对局或对局的流水记录</translation>
     </message>
     <message>
@@ -627,12 +627,12 @@
         <translation>作为网页</translation>
     </message>
     <message>
-        <source>Only the quick reference, on a page</source>
-        <translation>只写一页的快速参考</translation>
+        <source>Only the quick reference, on one page</source>
+        <translation>只写快速参考，占一页</translation>
     </message>
     <message>
-        <source>Play scenarios and say which fail</source>
-        <translation>运行场景并指出哪些失败</translation>
+        <source>Play scenarios and list those that fail</source>
+        <translation>运行场景，列出失败的</translation>
     </message>
     <message>
         <source>Files with one scenario or an array of them</source>
@@ -648,11 +648,11 @@
         <translation>“%1”不是文档中的位置；位置以斜线开头：/end/target</translation>
     </message>
     <message>
-        <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>文件保持原样，因为这个值会使它无法进行：</translation>
+        <source>The file was not changed. With this value it could not be played:</source>
+        <translation>文件没有更改。采用这个值就无法进行：</translation>
     </message>
     <message numerus="yes">
-        <source>The file still has %n errors that it had before.</source>
+        <source>The file still has %n earlier errors.</source>
         <translation>
             <numerusform>文件中仍有 %n 个原有的错误。</numerusform>
         </translation>
@@ -662,8 +662,8 @@
         <translation>规则集的文件</translation>
     </message>
     <message>
-        <source>Where the value stands, like /end/target</source>
-        <translation>值的位置，如 /end/target</translation>
+        <source>Place of the value, such as /end/target</source>
+        <translation>值的位置，例如 /end/target</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -674,8 +674,8 @@
         <translation>比较两个游戏在同一局面下的合法步骤</translation>
     </message>
     <message>
-        <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>含有局面的文件，可附步骤；其中所写的游戏不起作用</translation>
+        <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
+        <translation>含有局面的文件，可附步骤；忽略其中所写的游戏</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -694,55 +694,55 @@
     </message>
     <message>
         <source>Let a computer player solve positions in which one turn decides</source>
-        <translation>让计算机玩家解一个回合定胜负的局面</translation>
+        <translation>让计算机玩家解由一个回合决定胜负的局面</translation>
     </message>
     <message>
         <source>A file of such positions</source>
         <translation>含有这种局面的文件</translation>
     </message>
     <message>
-        <source>Instead: find so many of them in games, and print them</source>
-        <translation>改为：在对局中寻找这么多个并输出</translation>
+        <source>Number of positions to find in games and print, instead of solving</source>
+        <translation>要在对局中寻找并输出的局面数，代替解题</translation>
     </message>
     <message>
-        <source>Factor for what the level thinks a step</source>
-        <translation>该水平每步思考量的倍数</translation>
+        <source>Factor for the amount of thinking in each step</source>
+        <translation>每步思考量的倍数</translation>
     </message>
     <message>
-        <source>The same number gives the same answers</source>
-        <translation>同样的数字得到同样的回答</translation>
+        <source>Random seed; the same seed gives the same answers</source>
+        <translation>随机种子；同样的种子得到同样的答案</translation>
     </message>
     <message>
-        <source>see game %1 after moment %2</source>
+        <source>see game %1 after step %2</source>
         <extracomment>%1: the number of a game, %2: how many moments of it come before</extracomment>
-        <translation>见对局 %1 的时刻 %2 之后</translation>
+        <translation>见对局 %1 第 %2 步之后</translation>
     </message>
     <message>
-        <source>Let computers play a ruleset, and tell what their games show</source>
-        <translation>让计算机用规则集对局，说明其结果</translation>
+        <source>Let computers play a ruleset and report what their games show</source>
+        <translation>让计算机按规则集对局，报告对局的结果</translation>
     </message>
     <message>
-        <source>How many games</source>
+        <source>Number of games</source>
         <translation>对局数</translation>
     </message>
     <message>
-        <source>How many players; by default two, if that is allowed</source>
+        <source>Number of players; default: two, if allowed</source>
         <translation>玩家人数；允许时默认为两人</translation>
     </message>
     <message>
-        <source>Write the games that show something into this folder</source>
-        <translation>把说明问题的对局写入这个文件夹</translation>
+        <source>Write notable games to this folder</source>
+        <translation>把值得注意的对局写入这个文件夹</translation>
     </message>
     <message>
         <source>As JSON, with the records of the games</source>
         <translation>以 JSON 输出，连同对局的记录</translation>
     </message>
     <message>
-        <source>The rulesets that are played, in turn</source>
+        <source>The rulesets to play, in turn</source>
         <translation>依次使用的规则集</translation>
     </message>
     <message>
-        <source>Games in each round</source>
+        <source>Number of games in each round</source>
         <translation>每轮的对局数</translation>
     </message>
     <message>
@@ -751,9 +751,9 @@
         <translation>已完成：%1</translation>
     </message>
     <message>
-        <source>What stood in the file before is kept in %1.</source>
+        <source>The previous contents of the file are saved in %1.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>文件原来的内容保留在 %1 中。</translation>
+        <translation>文件原来的内容保存在 %1 中。</translation>
     </message>
     <message numerus="yes">
         <source>There are more problems than these %n.</source>
@@ -763,26 +763,26 @@
     </message>
     <message>
         <source>There is nothing to check in this file.</source>
-        <translation>这个文件中没有可检查的。</translation>
+        <translation>这个文件中没有可检查的内容。</translation>
     </message>
     <message>
-        <source>List what is wrong with a ruleset, position, scenario or record</source>
-        <translation>列出规则集、局面、场景或记录中的错误</translation>
+        <source>List the problems of a ruleset, position, scenario or record</source>
+        <translation>列出规则集、局面、场景或记录中的问题</translation>
     </message>
     <message>
         <source>The file to check</source>
         <translation>要检查的文件</translation>
     </message>
     <message>
-        <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>对规则集的每个问题作第一个有效的修正；原来的内容保留在文件旁边</translation>
+        <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
+        <translation>对规则集的每个问题采用第一个有效的修正；旧文件保存在同一文件夹</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
         <translation>这个文件中没有场景也没有局面。</translation>
     </message>
     <message>
-        <source>%1 is no ruleset; only rulesets can be changed.</source>
+        <source>%1 is not a ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
         <translation>%1 不是规则集；只能更改规则集。</translation>
     </message>
@@ -840,27 +840,27 @@
         </translation>
     </message>
     <message>
-        <source>expected is one of %1; found was “%2”.</source>
+        <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
         <translation>应为以下之一：%1；实际为“%2”。</translation>
     </message>
     <message>
-        <source>expected is the name of a file, or - for standard error.</source>
+        <source>expected the name of a file, or - for standard error.</source>
         <extracomment>about an option of the command line</extracomment>
         <translation>应为文件名，或用 - 表示标准错误输出。</translation>
     </message>
     <message>
-        <source>Say on standard error what is being done</source>
-        <translation>在标准错误输出上说明正在做什么</translation>
+        <source>Report on standard error what the program is doing</source>
+        <translation>在标准错误输出上报告程序正在做什么</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1</source>
+        <source>Detail of the diagnostic log: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
         <translation>诊断日志的详细程度：%1</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>诊断日志写到哪里；- 表示标准错误输出</translation>
+        <source>File for the diagnostic log; - for standard error</source>
+        <translation>诊断日志的文件；- 表示标准错误输出</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -872,19 +872,19 @@
         <translation>命令行上的 Gnostica：对局、检查和测量。</translation>
     </message>
     <message>
-        <source>The language to speak; by default that of the environment</source>
-        <translation>使用的语言；默认为环境的语言</translation>
+        <source>Language; default: that of the environment</source>
+        <translation>语言；默认为环境的语言</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
         <translation>这里缺少名称。</translation>
     </message>
     <message>
-        <source>What should have been said could not be written.</source>
-        <translation>要输出的内容无法写出。</translation>
+        <source>The output could not be written.</source>
+        <translation>输出无法写出。</translation>
     </message>
     <message>
-        <source>%1: there are too few games yet.</source>
+        <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
         <translation>%1：对局还太少。</translation>
     </message>
@@ -901,7 +901,7 @@
     <message>
         <source>a space</source>
         <comment>phrase: part of a step</comment>
-        <translation>格</translation>
+        <translation>格子</translation>
     </message>
     <message>
         <source>a facing</source>
@@ -934,14 +934,14 @@
         <translation>词</translation>
     </message>
     <message>
-        <source>Here is missing: %1.</source>
+        <source>Missing here: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
         <translation>这里缺少：%1。</translation>
     </message>
     <message>
-        <source>“%1” stands where this should stand: %2.</source>
+        <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>这里应为%2，却是“%1”。</translation>
+        <translation>这里应为%2，实际为“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -967,9 +967,9 @@
         <translation>请输入一步，例如：%1</translation>
     </message>
     <message>
-        <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
+        <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>格的叫法与盘面边缘所标的相同，或用列出步骤时的坐标：%1 即 %2。</translation>
+        <translation>格子的名称与盘面边缘所标的相同，也可用坐标。列出步骤时用坐标：%1 即 %2。</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1045,7 +1045,7 @@
         <translation>缺少 %1。</translation>
     </message>
     <message>
-        <source>This is not understood: %1</source>
+        <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>无法理解：%1</translation>
     </message>
@@ -1056,22 +1056,22 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 cannot be “%2”.</source>
+        <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 不能是“%2”。</translation>
+        <translation>%1：不允许“%2”。</translation>
     </message>
     <message>
-        <source>A value is missing behind %1.</source>
+        <source>%1 needs a value.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 后面缺少值。</translation>
+        <translation>%1 需要一个值。</translation>
     </message>
     <message>
-        <source>%1 may be given only once.</source>
+        <source>%1 can be given only once.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>%1 只能给出一次。</translation>
+        <translation>%1 只能指定一次。</translation>
     </message>
     <message>
-        <source>%1 and %2 do not go together.</source>
+        <source>%1 and %2 cannot be used together.</source>
         <extracomment>%1, %2: options of the command line</extracomment>
         <translation>%1 和 %2 不能同时使用。</translation>
     </message>
@@ -1082,16 +1082,16 @@
     </message>
     <message>
         <source>Print this help</source>
-        <translation>显示此帮助</translation>
+        <translation>输出此帮助</translation>
     </message>
     <message>
         <source>Print the version</source>
-        <translation>显示版本</translation>
+        <translation>输出版本</translation>
     </message>
     <message>
-        <source>More is said by %1.</source>
+        <source>See %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>更多信息请用 %1 查看。</translation>
+        <translation>见 %1。</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
@@ -1113,8 +1113,8 @@
         <translation>已加载</translation>
     </message>
     <message>
-        <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>列出插件，并说明未加载的原因</translation>
+        <source>List the plug-ins, with the reason if one is not loaded</source>
+        <translation>列出插件；没有加载的，注明原因</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1155,7 +1155,7 @@
         <translation>手牌：%1。</translation>
     </message>
     <message>
-        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>棋子写作玩家、大小和朝向：%1 是玩家A朝北的大棋子，%2 是玩家B直立的小棋子。</translation>
     </message>
@@ -1177,7 +1177,7 @@
     <message>
         <source>LEVEL</source>
         <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
-        <translation>级别</translation>
+        <translation>水平</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -1222,8 +1222,8 @@
         <translation>%1 = %2（%3；默认为 %4）</translation>
     </message>
     <message>
-        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation>以 JSON 表示的新值；单词不需要引号，null 去掉上级规定的内容。省略时，列出各项设置及允许的值</translation>
+        <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
+        <translation>以 JSON 表示的新值；单词不需要引号，null 会移除上级的值。不写值时，列出所有设置及其允许的值</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1255,11 +1255,11 @@
         <translation>--sprt 检验 50% 对 60%。它不能与 --one 一起使用，因为那时的公平份额是 100% 除以座位数。</translation>
     </message>
     <message>
-        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <source>Number of players. Every second one is of level a; with --one, only one is</source>
         <translation>玩家人数；每隔一名为水平 a，用 --one 时只有一名</translation>
     </message>
     <message>
-        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <source>One player of level a plays against players of level b and takes every seat in turn</source>
         <translation>一名水平 a 的玩家与水平 b 的玩家对局，并依次坐每个座位</translation>
     </message>
     <message>
@@ -1267,23 +1267,23 @@
         <translation>向上取整到完整的牌局：交换座位的两局，用 --one 时每个座位一局</translation>
     </message>
     <message>
-        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>每个规则集的对局秒数；到时未结束的牌局不计</translation>
+        <source>Seconds of play for each ruleset; unfinished deals do not count</source>
+        <translation>每个规则集的对局时间（秒）；没有结束的牌局不计</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>对局在多少轮后中止；其牌局不计</translation>
+        <source>Number of rounds after which a game is cut short; its deal does not count</source>
+        <translation>中止对局的轮数；其牌局不计</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
         <translation>序贯检验有结论时停止；不能与 --one 同用</translation>
     </message>
     <message>
-        <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>没有一副牌局下到终局，所以没有可说明的。</translation>
+        <source>No deal was played to its end, so there are no results.</source>
+        <translation>没有一副牌局进行到终局，所以没有结果。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were cut after round %1.</source>
+        <source>%n games were cut short after round %1.</source>
         <extracomment>%1: the number of the round after which they were stopped</extracomment>
         <translation>
             <numerusform>%n 局在第 %1 轮后中止。</numerusform>
@@ -1337,9 +1337,9 @@
         </translation>
     </message>
     <message>
-        <source>Round %1: fitting the tables …</source>
+        <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
-        <translation>第 %1 轮：正在拟合权重表……</translation>
+        <translation>第 %1 轮：正在拟合权重表…</translation>
     </message>
     <message>
         <source>two players left</source>
@@ -1364,31 +1364,31 @@
         <translation>第 %1 轮，%2：对局 %3，局面 %4，意外度 %5，之后 %6，确信度 %7。</translation>
     </message>
     <message>
-        <source>Learn how computer players judge, by games against themselves</source>
-        <translation>通过自我对局学习计算机玩家如何判断局面</translation>
+        <source>Train the judgement of computer players in games against themselves</source>
+        <translation>通过与自己对局，训练计算机玩家对局面的判断</translation>
     </message>
     <message>
-        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
-        <translation>存放全部学习成果的文件夹；被中断的学习会继续</translation>
+        <source>The folder for everything that is learnt; interrupted learning is resumed</source>
+        <translation>存放全部学习成果的文件夹；中断的学习会继续</translation>
     </message>
     <message>
-        <source>How often the tables are fitted</source>
+        <source>Number of times the tables are fitted</source>
         <translation>拟合权重表的次数</translation>
     </message>
     <message>
-        <source>The same number gives the same tables</source>
-        <translation>同样的数字得到同样的权重表</translation>
+        <source>Random seed; the same seed gives the same tables</source>
+        <translation>随机种子；同样的种子得到同样的权重表</translation>
     </message>
     <message>
-        <source>Only play this part of the round&apos;s games: 3/200</source>
-        <translation>只进行本轮对局的这一部分：3/200</translation>
+        <source>Only play this shard of the games of the round: 3/200</source>
+        <translation>只进行本轮对局的这个分片：3/200</translation>
     </message>
     <message>
-        <source>A file of judging to begin with, instead of the shipped one</source>
-        <translation>作为起点的判断文件，代替自带的</translation>
+        <source>A judging file to start from, instead of the shipped one</source>
+        <translation>起始的判断文件，代替自带的</translation>
     </message>
     <message>
-        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <source>A judging file, as written by learn, instead of the shipped one</source>
         <translation>由 learn 写出的判断文件，代替自带的</translation>
     </message>
     <message numerus="yes">
@@ -1404,43 +1404,43 @@
         <translation>%1，玩家人数 %2：%3</translation>
     </message>
     <message numerus="yes">
-        <source>%n results in the file still hold and were kept.</source>
+        <source>%n results in the file are still valid and were kept.</source>
         <translation>
             <numerusform>文件中有 %n 条结果仍然有效，已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Measure how long games are, with computers that play against themselves</source>
-        <translation>通过自我对局测量对局的长度</translation>
+        <source>Measure the length of games that computers play against themselves</source>
+        <translation>测量计算机与自己对局的长度</translation>
     </message>
     <message>
-        <source>The file of results; results that still hold are kept</source>
-        <translation>结果文件；其中仍然有效的会保留</translation>
+        <source>The file of results; results that are still valid are kept</source>
+        <translation>结果文件；仍然有效的结果会保留</translation>
     </message>
     <message>
-        <source>The rulesets that are played; by default all games</source>
+        <source>The rulesets to play; default: all games</source>
         <translation>使用的规则集；默认为所有游戏</translation>
     </message>
     <message>
-        <source>How many play; by default every number that is allowed</source>
+        <source>Number of players; default: every number that is allowed</source>
         <translation>玩家人数；默认为允许的所有人数</translation>
     </message>
     <message>
-        <source>Games for each ruleset and number of players</source>
-        <translation>每个规则集和玩家人数的局数</translation>
+        <source>Number of games for each ruleset and number of players</source>
+        <translation>每个规则集和每种玩家人数的对局数</translation>
     </message>
     <message>
-        <source>Rounds after which a game is cut</source>
-        <translation>对局在多少轮后中止</translation>
+        <source>Number of rounds after which a game is cut short</source>
+        <translation>中止对局的轮数</translation>
     </message>
     <message>
-        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b 和 --judging-b 不能与 --b-program 一起使用：另一个程序按自己的方式思考。</translation>
+        <translation>--iterations-b 和 --judging-b 不能与 --b-program 一起使用：那个程序使用自己的设置。</translation>
     </message>
     <message>
-        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
-        <translation>另一个版本的 gnostica-cli，由它发牌并担任水平 b 的座位</translation>
+        <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
+        <translation>gnostica-cli 的另一个构建，由它发牌并担任水平 b 的各个座位</translation>
     </message>
     <message>
         <source>“%1” cannot be run: %2</source>
@@ -1448,7 +1448,7 @@
         <translation>无法运行“%1”：%2</translation>
     </message>
     <message>
-        <source>“%1” does not take the step “%2”.</source>
+        <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
         <translation>“%1”不接受步骤“%2”。</translation>
     </message>
@@ -1462,7 +1462,7 @@
         <translation>“%1”在对局结束前退出了：%2</translation>
     </message>
     <message>
-        <source>“%1” plays by other rules than this program: %2</source>
+        <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
         <translation>“%1”的规则与本程序不同：%2</translation>
     </message>
@@ -1470,7 +1470,7 @@
         <source>%1: %2 of %3 (forecast: %4 %).</source>
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
-        <translation>%1：%3 次中的 %2 次（预测为 %4%）。</translation>
+        <translation>%1：%3 次中有 %2 次（预测为 %4%）。</translation>
     </message>
     <message>
         <source>“%1” has been silent for too long.</source>
@@ -1499,7 +1499,7 @@
     <message>
         <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
         <extracomment>%1: a level of computer player</extracomment>
-        <translation>水平“%1”无论思考多久，所用的处理器时间都无法与另一方相同。</translation>
+        <translation>水平“%1”无论思考多久，所用的处理器时间都达不到另一方。</translation>
     </message>
     <message>
         <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>新游戏(&amp;N)…</translation>
+        <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1586,8 +1586,8 @@
         <translation>未完成的对局(&amp;U)…</translation>
     </message>
     <message>
-        <source>Open a record &amp;beside this game…</source>
-        <translation>在旁边打开记录(&amp;B)…</translation>
+        <source>Open a record in a new &amp;window…</source>
+        <translation>在新窗口中打开记录(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1604,8 +1604,8 @@
         <translation>制作自己的游戏(&amp;M)…</translation>
     </message>
     <message>
-        <source>Compare rules side b&amp;y side…</source>
-        <translation>并排比较规则(&amp;Y)…</translation>
+        <source>Compare rulesets side b&amp;y side…</source>
+        <translation>并排比较规则集(&amp;Y)…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Re&amp;fresh the hand</source>
-        <translation>更新手牌(&amp;F)</translation>
+        <translation>重整手牌(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -1687,16 +1687,16 @@
         <translation>跳过回合(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;First moment</source>
-        <translation>第一个时刻(&amp;F)</translation>
+        <source>&amp;First position</source>
+        <translation>第一个局面(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Previous moment</source>
-        <translation>上一个时刻(&amp;P)</translation>
+        <source>&amp;Previous position</source>
+        <translation>上一个局面(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Next moment</source>
-        <translation>下一个时刻(&amp;N)</translation>
+        <source>&amp;Next position</source>
+        <translation>下一个局面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
@@ -1704,12 +1704,12 @@
     </message>
     <message>
         <source>&amp;Continue from here as a new game</source>
-        <translation>从这里另开一局(&amp;C)</translation>
+        <translation>从这里开始新对局(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Hurry</source>
+        <source>Speed &amp;up</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>催促(&amp;H)</translation>
+        <translation>加速(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1750,11 +1750,11 @@
     </message>
     <message>
         <source>Turn the table &amp;left</source>
-        <translation>向左转桌面(&amp;L)</translation>
+        <translation>向左转动桌面(&amp;L)</translation>
     </message>
     <message>
         <source>Turn the table &amp;right</source>
-        <translation>向右转桌面(&amp;R)</translation>
+        <translation>向右转动桌面(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Notation in the log</source>
@@ -1777,7 +1777,7 @@
         <translation>比较规则集与摆设局面(&amp;P)</translation>
     </message>
     <message>
-        <source>What we found out about the &amp;endgame</source>
+        <source>Findings about the &amp;endgame</source>
         <translation>关于终局的发现(&amp;E)</translation>
     </message>
     <message>
@@ -1790,11 +1790,11 @@
         <translation>显示诊断日志(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Copy for a report</source>
-        <translation>复制供报告用(&amp;C)</translation>
+        <source>&amp;Copy a problem report</source>
+        <translation>复制问题报告(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Turn before</source>
+        <source>Previous &amp;turn</source>
         <translation>上一回合(&amp;T)</translation>
     </message>
     <message>
@@ -1803,19 +1803,19 @@
         <translation>播放(&amp;Y)</translation>
     </message>
     <message>
-        <source>T&amp;urn after</source>
+        <source>Next t&amp;urn</source>
         <translation>下一回合(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Last moment</source>
-        <translation>最后的时刻(&amp;L)</translation>
+        <source>&amp;Last position</source>
+        <translation>最后一个局面(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Mark before</source>
+        <source>Previous &amp;mark</source>
         <translation>上一个标记(&amp;M)</translation>
     </message>
     <message>
-        <source>Mark &amp;after</source>
+        <source>Next m&amp;ark</source>
         <translation>下一个标记(&amp;A)</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>下一个问题(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Problem before</source>
+        <source>&amp;Previous problem</source>
         <translation>上一个问题(&amp;P)</translation>
     </message>
     <message>
@@ -1869,8 +1869,8 @@
         <translation>交换规则集(&amp;W)</translation>
     </message>
     <message>
-        <source>Compare with one &amp;more</source>
-        <translation>再加一个比较(&amp;M)</translation>
+        <source>Add a ruleset to experi&amp;ments</source>
+        <translation>为实验添加规则集(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -1893,7 +1893,7 @@
         <translation>摆设局面(&amp;I)…</translation>
     </message>
     <message>
-        <source>Compare by two r&amp;ulesets…</source>
+        <source>Compare under two r&amp;ulesets…</source>
         <translation>用两个规则集比较(&amp;U)…</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
         <translation>搜索牌(&amp;S)</translation>
     </message>
     <message>
-        <source>Problem &amp;before</source>
+        <source>Previous pro&amp;blem</source>
         <translation>上一个问题(&amp;B)</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>游戏(&amp;G)</translation>
+        <translation>对局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -2001,8 +2001,8 @@
         <translation>工坊</translation>
     </message>
     <message>
-        <source>Rulesets side by side</source>
-        <translation>并排的规则集</translation>
+        <source>Compare rulesets</source>
+        <translation>比较规则集</translation>
     </message>
     <message>
         <source>Lessons and puzzles</source>
@@ -2033,11 +2033,11 @@
     </message>
     <message>
         <source>Number of spaces, points or cards</source>
-        <translation>格数、分数或张数</translation>
+        <translation>格数、分数或牌数</translation>
     </message>
     <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>要做什么：按编号选择（按住 Alt 键时显示编号）</translation>
+        <source>Choice by number; hold Alt to see the numbers</source>
+        <translation>按编号选择；按住 Alt 键显示编号</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2056,12 +2056,12 @@
         <translation>前往手牌</translation>
     </message>
     <message>
-        <source>A step of the lesson back</source>
+        <source>Go back one step of the lesson</source>
         <translation>课程退回一步</translation>
     </message>
     <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>前往下一步、下一课或下一道谜题</translation>
+        <source>Continue to the next step, lesson or puzzle</source>
+        <translation>继续到下一步、下一课或下一道谜题</translation>
     </message>
     <message>
         <source>Show how it is done</source>
@@ -2072,23 +2072,23 @@
         <translation>移动光标</translation>
     </message>
     <message>
-        <source>Next piece of the space</source>
-        <translation>格中下一枚棋子</translation>
+        <source>Next piece in the space</source>
+        <translation>格子中的下一枚棋子</translation>
     </message>
     <message>
-        <source>Piece of the space before</source>
-        <translation>格中上一枚棋子</translation>
+        <source>Previous piece in the space</source>
+        <translation>格子中的上一枚棋子</translation>
     </message>
     <message>
         <source>Pick what the cursor is on</source>
-        <translation>选择光标处的东西</translation>
+        <translation>选取光标处的内容</translation>
     </message>
     <message>
         <source>Ask why it cannot be picked</source>
         <translation>询问为何不能选</translation>
     </message>
     <message>
-        <source>Show the card large</source>
+        <source>Show the card enlarged</source>
         <translation>放大显示牌</translation>
     </message>
     <message>
@@ -2104,32 +2104,32 @@
         <translation>更小的棋子</translation>
     </message>
     <message>
-        <source>Lay aside what is being placed</source>
-        <translation>收起正在摆放的东西</translation>
+        <source>Put aside the piece or card being placed</source>
+        <translation>放下手中的棋子或牌</translation>
     </message>
     <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>曲线上前后的决定</translation>
+        <source>Previous and next decision, in the graph</source>
+        <translation>图表中上一个和下一个决定</translation>
     </message>
     <message>
         <source>First and last decision, in the graph</source>
-        <translation>曲线上第一个和最后一个决定</translation>
+        <translation>图表中第一个和最后一个决定</translation>
     </message>
     <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>曲线上代价大的决定</translation>
+        <source>Costly decisions, in the graph</source>
+        <translation>图表中代价大的决定</translation>
     </message>
     <message>
-        <source>Show what may stand here</source>
-        <translation>显示这里可以写什么</translation>
+        <source>Show possible entries</source>
+        <translation>显示可填的内容</translation>
     </message>
     <message>
-        <source>Ways out of a problem</source>
-        <translation>解决问题的办法</translation>
+        <source>Fixes for a problem</source>
+        <translation>问题的修正办法</translation>
     </message>
     <message>
-        <source>Explain what stands here</source>
-        <translation>说明这里所写的</translation>
+        <source>Explain this entry</source>
+        <translation>说明此处的内容</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2137,11 +2137,11 @@
         <translation>查找</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>查找下一个</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>查找上一个</translation>
     </message>
     <message>
@@ -2179,19 +2179,19 @@
 <context>
     <name>gnostica::gui::AdvicePanel</name>
     <message>
-        <source>The computer thinks about your decision, with what you know.</source>
-        <translation>计算机按你所知道的情况考虑你的决定。</translation>
+        <source>The computer is thinking about your decision, using only what you know.</source>
+        <translation>计算机正在考虑你的决定，只依据你所知道的情况。</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>While you are to decide, ask for the best step, or whether you should announce.</source>
-        <translation>轮到你决定时，可以询问最好的一步，或者该不该宣告。</translation>
+        <source>When you have a decision to make, ask for the best step or whether to announce.</source>
+        <translation>轮到你决定时，可以询问最好的一步，或者是否宣告。</translation>
     </message>
     <message>
-        <source>The advice reaches no further than this. You can ask again.</source>
+        <source>The advice ends here. You can ask again.</source>
         <translation>建议到此为止。可以再次询问。</translation>
     </message>
 </context>
@@ -2221,54 +2221,54 @@
         <translation>交换两个规则集</translation>
     </message>
     <message>
-        <source>One more ruleset for experiments</source>
-        <translation>实验再加一个规则集</translation>
+        <source>Add a ruleset to experiments</source>
+        <translation>为实验添加规则集</translation>
     </message>
     <message>
-        <source>Leave the last ruleset out</source>
-        <translation>去掉最后一个规则集</translation>
+        <source>Remove the last ruleset</source>
+        <translation>移除最后一个规则集</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BasisRows</name>
     <message>
-        <source>Nothing: for any game</source>
-        <translation>无：适用于任何游戏</translation>
+        <source>None (for any game)</source>
+        <translation>无（适用于任何游戏）</translation>
     </message>
     <message>
-        <source>Nothing: it says everything itself</source>
-        <translation>无：一切由它自己规定</translation>
+        <source>None (complete by itself)</source>
+        <translation>无（自成一体）</translation>
     </message>
     <message>
-        <source>Comes with what the ruleset is based on.</source>
-        <translation>随所依据的规则集而来。</translation>
+        <source>Included by the parent.</source>
+        <translation>已包含在上级中。</translation>
     </message>
     <message>
-        <source>What it is based on</source>
+        <source>Change of parent</source>
         <comment>a command that can be undone</comment>
-        <translation>所依据的</translation>
+        <translation>更改上级</translation>
     </message>
     <message>
-        <source>What it is played with</source>
+        <source>Change of expansions</source>
         <comment>a command that can be undone</comment>
-        <translation>一同使用的</translation>
+        <translation>更改扩展</translation>
     </message>
     <message>
         <source>Based on:</source>
-        <translation>依据：</translation>
+        <translation>上级：</translation>
     </message>
     <message>
-        <source>What is not said here is as it is there.</source>
-        <translation>这里没有写的，与那里相同。</translation>
+        <source>Anything not set here is inherited.</source>
+        <translation>这里没有设置的，沿用上级。</translation>
     </message>
     <message>
-        <source>Played with:</source>
-        <translation>一同使用：</translation>
+        <source>Expansions:</source>
+        <translation>扩展：</translation>
     </message>
     <message>
-        <source>Its version</source>
+        <source>Change of version</source>
         <comment>a command that can be undone</comment>
-        <translation>它的版本</translation>
+        <translation>更改版本</translation>
     </message>
     <message>
         <source>Version:</source>
@@ -2280,8 +2280,8 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
-        <translation>两个标识相同的规则集中，版本较高的较新。把改过的交给别人之前，请提高版本。</translation>
+        <source>Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes.</source>
+        <translation>两个规则集的标识相同时，版本较高的较新。分享更改之前，请提高版本。</translation>
     </message>
 </context>
 <context>
@@ -2301,8 +2301,8 @@
         </translation>
     </message>
     <message>
-        <source>territory without a card for the moment</source>
-        <translation>暂时没有牌的领地</translation>
+        <source>territory, its card is being replaced</source>
+        <translation>领地，正在换牌</translation>
     </message>
     <message>
         <source>%1, worth %2</source>
@@ -2332,8 +2332,8 @@
 <context>
     <name>gnostica::gui::BookPane</name>
     <message>
-        <source>These rules are written anew as soon as the ruleset can be played.</source>
-        <translation>一旦规则集可以进行，这些规则就会重新写出。</translation>
+        <source>These rules will be updated as soon as the ruleset can be played.</source>
+        <translation>规则集可以进行时，这些规则就会更新。</translation>
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
@@ -2351,19 +2351,19 @@
         <translation>上级没有这条规则。</translation>
     </message>
     <message>
-        <source>Before: %1</source>
-        <translation>原来：%1</translation>
+        <source>In the parent: %1</source>
+        <translation>在上级中：%1</translation>
     </message>
     <message>
-        <source>Rules of the parent that are gone</source>
-        <translation>上级中已去掉的规则</translation>
+        <source>Removed rules of the parent</source>
+        <translation>已移除的上级规则</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::BothTextsDialog</name>
     <message>
-        <source>Changed by two</source>
-        <translation>双方都有更改</translation>
+        <source>Conflicting changes</source>
+        <translation>更改冲突</translation>
     </message>
     <message>
         <source>&amp;My changes</source>
@@ -2399,16 +2399,16 @@
         <translation>选取与移动(&amp;P)</translation>
     </message>
     <message>
-        <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>点击棋子或领地，再点击它要去的地方；或者拖动它。</translation>
+        <source>Click a piece or a territory, then its new place, or drag it.</source>
+        <translation>点击一枚棋子或一块领地，再点击新位置；或者拖动它。</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
         <translation>擦除(&amp;A)</translation>
     </message>
     <message>
-        <source>Click what is to leave the board. The right mouse button does so at any time.</source>
-        <translation>点击要离开盘面的东西。鼠标右键随时也有此作用。</translation>
+        <source>Click what you want to remove. The right mouse button removes at any time.</source>
+        <translation>点击要移除的东西。鼠标右键随时可以移除。</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>Point at a card on the board, in your hand or in the piles to see what it does.</source>
-        <translation>指向盘面、手牌或牌堆中的一张牌，即可查看它的作用。</translation>
+        <translation>指向盘面上、手牌里或牌堆中的一张牌，即可查看它的作用。</translation>
     </message>
 </context>
 <context>
@@ -2489,8 +2489,8 @@
         <translation>牌</translation>
     </message>
     <message>
-        <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>点击一张牌，再点击盘面；或者把它拖到该放的地方。</translation>
+        <source>Click a card, then the board, or drag the card to its place.</source>
+        <translation>点击一张牌，再点击盘面；或者把牌拖到位置上。</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2555,8 +2555,8 @@
         <translation>手牌与牌堆</translation>
     </message>
     <message>
-        <source>Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within a pile.</source>
-        <translation>把牌拖到这里。Insert 添加一张牌，Delete 把它放回其余的牌，Alt 加方向键在牌堆内移动它。</translation>
+        <source>Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile.</source>
+        <translation>把牌拖到这里。Insert 添加一张牌，Delete 把牌放回其余的牌，Alt 加方向键在牌堆内移动牌。</translation>
     </message>
 </context>
 <context>
@@ -2592,16 +2592,16 @@
 <context>
     <name>gnostica::gui::ChangeTable</name>
     <message>
-        <source>What is changed</source>
-        <translation>更改内容</translation>
+        <source>Change</source>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>差别</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>含义</translation>
+        <source>Verdict</source>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2635,8 +2635,8 @@
         <translation>%1 %2 → %3</translation>
     </message>
     <message>
-        <source>What comes of it, nobody knows yet.</source>
-        <translation>结果如何，还没有人知道。</translation>
+        <source>The outcome depends on chance.</source>
+        <translation>结果取决于机运。</translation>
     </message>
     <message>
         <source>Points: %1.</source>
@@ -2645,7 +2645,7 @@
     <message>
         <source>a space</source>
         <comment>phrase: to be chosen</comment>
-        <translation>一格</translation>
+        <translation>格子</translation>
     </message>
     <message>
         <source>a piece</source>
@@ -2677,8 +2677,8 @@
         <translation>选择</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>要做什么</translation>
+        <source>Actions</source>
+        <translation>行动</translation>
     </message>
     <message>
         <source>Sources of cards</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Cards to take</source>
-        <translation>可取走的牌</translation>
+        <translation>要取走的牌</translation>
     </message>
 </context>
 <context>
@@ -2696,8 +2696,8 @@
         <translation>格数：</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>减去分数：</translation>
+        <source>Reduce by:</source>
+        <translation>减少：</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2749,24 +2749,24 @@
         <translation>文件名，或用 - 表示标准错误输出</translation>
     </message>
     <message>
-        <source>The language, for this time.</source>
-        <translation>这一次使用的语言。</translation>
+        <source>Language for this session.</source>
+        <translation>本次使用的语言。</translation>
     </message>
     <message>
-        <source>The colours, for this time.</source>
-        <translation>这一次使用的配色。</translation>
+        <source>Colours for this session.</source>
+        <translation>本次使用的配色。</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
         <translation>演示一局后退出。</translation>
     </message>
     <message>
-        <source>The seed of the demonstration.</source>
-        <translation>演示所用的种子。</translation>
+        <source>The random seed of the demonstration.</source>
+        <translation>演示的随机种子。</translation>
     </message>
     <message>
         <source>Save a picture of the demonstration, and a second one of its end.</source>
-        <translation>保存演示的图片，并在旁边保存结束时的图片。</translation>
+        <translation>保存演示的图片，并另存一张结束时的图片。</translation>
     </message>
     <message>
         <source>Save the demonstration game.</source>
@@ -2781,16 +2781,16 @@
         <translation>演示的玩家人数。</translation>
     </message>
     <message>
-        <source>How much the diagnostic log holds: %1.</source>
+        <source>Detail of the diagnostic log: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
         <translation>诊断日志的详细程度：%1。</translation>
     </message>
     <message>
-        <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>诊断日志写到哪里；- 表示标准错误输出。</translation>
+        <source>File for the diagnostic log; - for standard error.</source>
+        <translation>诊断日志的文件；- 表示标准错误输出。</translation>
     </message>
     <message>
-        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
         <translation>本次不加载插件。需要插件的游戏无法进行。</translation>
     </message>
     <message>
@@ -2864,8 +2864,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Rulesets side by side – Gnostica</source>
-        <translation>并排的规则集 – Gnostica</translation>
+        <source>Compare rulesets – Gnostica</source>
+        <translation>比较规则集 – Gnostica</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2904,9 +2904,9 @@
         <translation>这里只比较 A 和 B。</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <source>“%1” has unsaved changes; its last saved version is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1”有未保存的更改；比较的是上次保存的内容。</translation>
+        <translation>“%1”有未保存的更改；比较的是上次保存的版本。</translation>
     </message>
 </context>
 <context>
@@ -2920,8 +2920,8 @@
 <context>
     <name>gnostica::gui::CompletionList</name>
     <message>
-        <source>What may stand here</source>
-        <translation>这里可以写的内容</translation>
+        <source>Possible entries</source>
+        <translation>可填的内容</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -2954,22 +2954,22 @@
         <translation>%1已经决定。</translation>
     </message>
     <message>
-        <source>Paused. The next to decide: %1.</source>
+        <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>已暂停。接下来决定的是：%1。</translation>
+        <translation>已暂停。接下来：%1。</translation>
     </message>
     <message>
-        <source>%1 thinks.</source>
+        <source>%1 is thinking.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>%1在思考。</translation>
+        <translation>%1正在思考。</translation>
     </message>
     <message>
         <source>Computer players</source>
         <translation>计算机玩家</translation>
     </message>
     <message>
-        <source>How far the thinking has got</source>
-        <translation>思考的进度</translation>
+        <source>Thinking progress</source>
+        <translation>思考进度</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -2977,14 +2977,14 @@
         <translation>节奏</translation>
     </message>
     <message>
-        <source>How fast computers play</source>
-        <translation>计算机行动的快慢</translation>
+        <source>Speed of the computer players</source>
+        <translation>计算机玩家的速度</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DecisionsModel</name>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>代价最大的决定</translation>
     </message>
     <message>
@@ -3063,22 +3063,22 @@
         <translation>对局无法保存。</translation>
     </message>
     <message>
-        <source>%1 is being played elsewhere. This is a copy of it, as far as it goes now.</source>
+        <source>%1 is being played elsewhere. This is a copy of the game so far.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 正在别处进行。这是它到目前为止的副本。</translation>
+        <translation>%1 正在别处进行。这是目前为止的对局副本。</translation>
     </message>
     <message>
-        <source>A game that is over could not be put with the finished ones.</source>
-        <translation>有一局已结束的对局无法归入已完成的对局。</translation>
+        <source>A finished game could not be archived.</source>
+        <translation>一局已结束的对局无法归档。</translation>
     </message>
     <message>
-        <source>Every step of this game is on disk again.</source>
-        <translation>本局的每一步都已重新写入磁盘。</translation>
+        <source>All steps of this game are saved again.</source>
+        <translation>本局的所有步骤已重新保存。</translation>
     </message>
     <message>
-        <source>%1 has been removed or changed by another program. The whole game has been written anew.</source>
+        <source>%1 has been removed or changed by another program. The whole game has been written again.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 被其他程序删除或更改。整局已重新写入。</translation>
+        <translation>%1 已被其他程序移除或更改。整局已重新写入。</translation>
     </message>
     <message>
         <source>%1 could not be continued.</source>
@@ -3094,19 +3094,19 @@
         <translation>未完成的对局</translation>
     </message>
     <message>
-        <source>This game seems to be open on the computer %1. If it is really being played there, and you continue it here, steps of one of you will be lost.</source>
+        <source>This game seems to be open on the computer %1. If you continue it here while it is played there, one player&apos;s steps will be lost.</source>
         <extracomment>%1: name of a computer</extracomment>
-        <translation>本局似乎在计算机 %1 上打开着。如果那里真的在进行，而你又在这里继续，其中一方的步骤会丢失。</translation>
+        <translation>本局似乎在计算机 %1 上打开着。如果那里正在进行，而你又在这里继续，其中一方的步骤会丢失。</translation>
     </message>
     <message>
         <source>&amp;Continue it here</source>
         <translation>在这里继续(&amp;C)</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <source>The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.</source>
         <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
-            <numerusform>本局的流水记录已损坏。可以读出 %n 个时刻，对局从那里以新的流水记录继续。损坏的文件保留为 %1。</numerusform>
+            <numerusform>本局的流水记录已损坏。可以读出 %n 步，对局从那里以新的流水记录继续。损坏的流水记录保留为 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -3115,9 +3115,9 @@
         <translation>%1 无法打开。</translation>
     </message>
     <message>
-        <source>%1 is damaged; the game goes as far as it is whole.</source>
+        <source>%1 is damaged. The game was opened up to the damage.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 已损坏；对局只到完好的部分为止。</translation>
+        <translation>%1 已损坏。对局已打开到损坏处为止。</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -3128,8 +3128,8 @@
         <translation>打开对局</translation>
     </message>
     <message>
-        <source>Open a record beside this game</source>
-        <translation>在旁边打开记录</translation>
+        <source>Open a record in a new window</source>
+        <translation>在新窗口中打开记录</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3141,27 +3141,27 @@
     </message>
     <message>
         <source>%1 has been changed by another program since this game was opened or saved.
-Do you want to replace what it holds now?</source>
+Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>自本局打开或保存以来，%1 已被其他程序更改。
-要替换它现在的内容吗？</translation>
+要覆盖它吗？</translation>
     </message>
     <message>
-        <source>%1 exists already.
-Do you want to replace what it holds?</source>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
         <translation>%1 已经存在。
-要替换它的内容吗？</translation>
+要覆盖它吗？</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>替换(&amp;R)</translation>
+        <translation>覆盖(&amp;R)</translation>
     </message>
     <message>
-        <source>The last steps of this game are not on disk, and will be lost.
+        <source>The last steps of this game have not been saved and will be lost.
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>本局最近的步骤没有写入磁盘，将会丢失。
+        <translation>本局最近的步骤没有保存，将会丢失。
 %1</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ Do you want to replace what it holds?</source>
         <translation>规则无法导出。</translation>
     </message>
     <message>
-        <source>There is no other unfinished game.</source>
+        <source>There are no other unfinished games.</source>
         <translation>没有其他未完成的对局。</translation>
     </message>
     <message>
@@ -3188,12 +3188,12 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
-        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>报告已放到剪贴板：版本、插件、设置和诊断日志的末尾。发送之前请先看一遍。</translation>
+        <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it.</source>
+        <translation>报告已放到剪贴板，内容有版本、插件、设置和诊断日志的末尾。发送之前请先看一遍。</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
-        <translation>无法写入诊断日志。游戏不需要它。</translation>
+        <translation>无法写入诊断日志。对局不受影响。</translation>
     </message>
 </context>
 <context>
@@ -3207,23 +3207,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::DraftBanner</name>
     <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>这个规则集是程序自带的，保持不变。复制一份即可更改。</translation>
+        <source>This ruleset came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>这个规则集是程序自带的，不能更改。复制一份即可更改。</translation>
     </message>
     <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>目前无法读取文本，所以这里没有可更改的。问题列表会说明位置。</translation>
+        <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
+        <translation>目前无法读取文本，所以这里什么也不能更改。问题列表会指出位置。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
-        <source>Changes that were not saved</source>
+        <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <source>What was changed elsewhere</source>
-        <translation>别处所作的更改</translation>
+        <source>Changes made elsewhere</source>
+        <translation>在别处作的更改</translation>
     </message>
     <message>
         <source>Renaming</source>
@@ -3372,12 +3372,12 @@ Do you want to replace what it holds?</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Points through the game</source>
-        <translation>全局分数变化</translation>
+        <source>Points during the game</source>
+        <translation>对局中的分数</translation>
     </message>
     <message>
-        <source>The turns that moved most</source>
-        <translation>影响最大的回合</translation>
+        <source>Biggest swings</source>
+        <translation>分数起伏最大的回合</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3393,7 +3393,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>New game…</source>
-        <translation>新游戏…</translation>
+        <translation>新对局…</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -3403,7 +3403,7 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
-        <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
+        <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
         <translation>这是规则集，不是对局。要用它来玩，请在菜单中选择“添加规则集”。</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@ Do you want to replace what it holds?</source>
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
+        <source>&amp;Resume</source>
         <translation>继续(&amp;N)</translation>
     </message>
     <message>
@@ -3445,12 +3445,12 @@ Do you want to replace what it holds?</source>
         <translation>%1/%2 副牌局。</translation>
     </message>
     <message>
-        <source>Interrupted; it can go on where it was.</source>
-        <translation>已中断；可以从中断处继续。</translation>
+        <source>Interrupted. It can be resumed.</source>
+        <translation>已中断。可以继续。</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
-        <translation>另一个程序正在进行它。</translation>
+        <translation>另一个程序正在运行它。</translation>
     </message>
     <message>
         <source>Finished.</source>
@@ -3462,8 +3462,8 @@ Do you want to replace what it holds?</source>
         <translation>文件无法读取。</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>正在结束进行中的对局。</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>正在完成进行中的对局…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3487,11 +3487,11 @@ Do you want to replace what it holds?</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Ends it; what was played is kept</source>
-        <translation>结束它；已进行的会保留</translation>
+        <source>Stops the experiment and keeps its results</source>
+        <translation>停止实验并保留结果</translation>
     </message>
     <message>
-        <source>Compared &amp;with:</source>
+        <source>Compared w&amp;ith:</source>
         <translation>比较对象(&amp;W)：</translation>
     </message>
 </context>
@@ -3508,8 +3508,8 @@ Do you want to replace what it holds?</source>
         <translation>已中断</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
-        <translation>在别处进行</translation>
+        <source>Running elsewhere</source>
+        <translation>正在别处进行</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -3590,12 +3590,12 @@ Do you want to replace what it holds?</source>
         <translation>删除(&amp;L)…</translation>
     </message>
     <message>
-        <source>Puts the shards of an experiment together that was played elsewhere</source>
+        <source>Merges the shards of an experiment that ran elsewhere</source>
         <translation>合并在别处进行的实验的分片</translation>
     </message>
     <message>
-        <source>No experiment has been made yet.</source>
-        <translation>还没有做过实验。</translation>
+        <source>No experiments yet.</source>
+        <translation>还没有实验。</translation>
     </message>
     <message>
         <source>Experiments</source>
@@ -3606,7 +3606,7 @@ Do you want to replace what it holds?</source>
         <translation>实验</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <comment>column: running, finished …</comment>
         <translation>状态</translation>
     </message>
@@ -3618,7 +3618,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Changed</source>
         <comment>column: when the experiment was changed</comment>
-        <translation>更改</translation>
+        <translation>更改时间</translation>
     </message>
     <message>
         <source>Rulesets</source>
@@ -3632,15 +3632,15 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::ExperimentView</name>
     <message>
-        <source>The report lies in “%1”.</source>
+        <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>报告位于“%1”。</translation>
+        <translation>报告已保存为“%1”。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
         <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>“%1，%2，%3”背后的 %n 局。在其中一局上按 Enter 或双击即可观看。</numerusform>
+            <numerusform>“%1，%2，%3”所依据的 %n 局。在其中一局上按 Enter 或双击即可观看。</numerusform>
         </translation>
     </message>
     <message>
@@ -3664,8 +3664,8 @@ Do you want to replace what it holds?</source>
         <translation>结果无法导出。</translation>
     </message>
     <message>
-        <source>What the experiment has found</source>
-        <translation>实验的发现</translation>
+        <source>Results of the experiment</source>
+        <translation>实验的结果</translation>
     </message>
 </context>
 <context>
@@ -3675,7 +3675,7 @@ Do you want to replace what it holds?</source>
         <translation>另一个实验正在进行。请先停止它。</translation>
     </message>
     <message>
-        <source>The experiment could not be begun.</source>
+        <source>The experiment could not be started.</source>
         <translation>实验无法开始。</translation>
     </message>
     <message>
@@ -3701,19 +3701,19 @@ Do you want to replace what it holds?</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Find out</source>
-        <translation>找出答案(&amp;F)</translation>
+        <source>&amp;Find effects</source>
+        <translation>查找影响(&amp;F)</translation>
     </message>
     <message>
-        <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
-        <translation>每条可设置的规则单独改变一级，计算机在改与不改时玩同样的牌局。最有希望的会用越来越多的牌局继续试验。</translation>
+        <source>Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals.</source>
+        <translation>每条可设置的规则单独改变一步。计算机在改与不改的情况下玩同样的牌局。最有希望的更改会用越来越多的牌局继续试验。</translation>
     </message>
     <message>
-        <source>Rule&amp;set:</source>
+        <source>&amp;Ruleset:</source>
         <translation>规则集(&amp;S)：</translation>
     </message>
     <message>
-        <source>&amp;How thoroughly:</source>
+        <source>T&amp;horoughness:</source>
         <translation>细致程度(&amp;H)：</translation>
     </message>
     <message>
@@ -3726,43 +3726,43 @@ Do you want to replace what it holds?</source>
         <translation>座位(&amp;T)：</translation>
     </message>
     <message>
-        <source>See&amp;d of chance:</source>
+        <source>Ran&amp;dom seed:</source>
         <translation>随机种子(&amp;D)：</translation>
     </message>
     <message>
-        <source>A first glance</source>
-        <translation>粗略一看</translation>
+        <source>Quick look</source>
+        <translation>快速浏览</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>照常</translation>
+        <source>Normal</source>
+        <translation>普通</translation>
     </message>
     <message>
-        <source>Thoroughly; takes long</source>
-        <translation>彻底；耗时很长</translation>
+        <source>Thorough (slow)</source>
+        <translation>彻底（慢）</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1”不支持这么多人（SET-2）。</translation>
+        <translation>“%1”不支持这么多玩家（SET-2）。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
     <message>
-        <source>What was found could not be exported.</source>
-        <translation>所发现的无法导出。</translation>
+        <source>The findings could not be exported.</source>
+        <translation>发现无法导出。</translation>
     </message>
     <message>
         <source>The report is being written.</source>
         <translation>正在写报告。</translation>
     </message>
     <message>
-        <source>The games under way are being ended.</source>
-        <translation>正在结束进行中的对局。</translation>
+        <source>Finishing the games in progress…</source>
+        <translation>正在完成进行中的对局…</translation>
     </message>
     <message>
-        <source>The rules are being changed …</source>
+        <source>Changing the rules…</source>
         <translation>正在更改规则…</translation>
     </message>
     <message numerus="yes">
@@ -3773,20 +3773,20 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>It was stopped before its end.</source>
-        <translation>在结束之前被停止。</translation>
+        <source>Stopped early.</source>
+        <translation>已提前停止。</translation>
     </message>
     <message>
-        <source>What whole rounds show is told at the end, or when it is stopped.</source>
-        <translation>完整各轮的结果在结束或停止时说明。</translation>
+        <source>Results appear when a round is complete, or when you stop.</source>
+        <translation>每完成一轮或停止时显示结果。</translation>
     </message>
     <message>
-        <source>What each rule does to the games is shown here.</source>
-        <translation>这里显示每条规则如何影响对局。</translation>
+        <source>The effect of each rule on the games appears here.</source>
+        <translation>这里显示每条规则对对局的影响。</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>导出所发现的</translation>
+        <source>Export the findings</source>
+        <translation>导出发现</translation>
     </message>
     <message>
         <source>Pages (*.html)</source>
@@ -3797,20 +3797,20 @@ Do you want to replace what it holds?</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <source>What it does t&amp;o:</source>
-        <translation>影响什么(&amp;O)：</translation>
+        <source>Effect &amp;on:</source>
+        <translation>影响的对象(&amp;O)：</translation>
     </message>
     <message>
-        <source>What changes of rules do</source>
-        <translation>更改规则的效果</translation>
+        <source>Effects of rule changes</source>
+        <translation>更改规则的影响</translation>
     </message>
     <message>
         <source>Try it in an &amp;experiment</source>
-        <translation>做一次实验(&amp;E)</translation>
+        <translation>在实验中试验(&amp;E)</translation>
     </message>
     <message>
         <source>Rules side &amp;by side</source>
-        <translation>并排看规则(&amp;B)</translation>
+        <translation>并排显示规则(&amp;B)</translation>
     </message>
     <message>
         <source>HT&amp;ML…</source>
@@ -3826,11 +3826,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>规则还没试验完。到目前为止的发现将会丢失。</translation>
+        <translation>规则还没有试验完。到目前为止的发现将会丢失。</translation>
     </message>
     <message>
-        <source>It was stopped before the first round was complete, so nothing was found.</source>
-        <translation>在第一轮完成之前被停止，因此没有发现任何结果。</translation>
+        <source>Stopped before the first round was complete, so there are no findings.</source>
+        <translation>在第一轮完成之前已停止，因此没有发现。</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3860,8 +3860,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
-        <translation>程序无法完成这项操作。你的对局和草稿都已保留，可以继续。</translation>
+        <source>The program could not do this. Your games and drafts are safe, and you can continue.</source>
+        <translation>程序无法完成这项操作。你的对局和草稿都安全，可以继续。</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3889,8 +3889,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FieldsPane</name>
     <message>
-        <source>These rules remember nothing besides what lies on the table.</source>
-        <translation>除桌上的东西外，这些规则不记住任何别的。</translation>
+        <source>These rules have no marks.</source>
+        <translation>这些规则没有标记。</translation>
     </message>
 </context>
 <context>
@@ -3912,11 +3912,11 @@ Do you want to replace what it holds?</source>
         <translation>在文本中查找</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>查找上一个</translation>
     </message>
     <message>
-        <source>Find the next</source>
+        <source>Find next</source>
         <translation>查找下一个</translation>
     </message>
     <message>
@@ -3943,14 +3943,14 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FormPane</name>
     <message>
-        <source>Counts only in a game with: %1</source>
+        <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>只在有此项的游戏中有效：%1</translation>
+        <translation>只适用于使用此机制的游戏：%1</translation>
     </message>
     <message>
-        <source>Counts only where “%1” is: %2</source>
+        <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>只在“%1”为以下值时有效：%2</translation>
+        <translation>只在“%1”为以下值时适用：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -3979,7 +3979,7 @@ Do you want to replace what it holds?</source>
         <translation>回合与随从</translation>
     </message>
     <message>
-        <source>What else is played</source>
+        <source>Other mechanics</source>
         <translation>其他机制</translation>
     </message>
     <message>
@@ -3996,15 +3996,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation>没有名称或规则含有此内容的设置。</translation>
+        <translation>没有设置的名称或规则含有此内容。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::FormRow</name>
     <message>
-        <source>Usually: %1</source>
+        <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>通常：%1</translation>
+        <translation>默认：%1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4022,8 +4022,8 @@ Do you want to replace what it holds?</source>
         <translation>显示规则</translation>
     </message>
     <message>
-        <source>Back to the value of the parent</source>
-        <translation>恢复为上级的值</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>重置为上级的值</translation>
     </message>
 </context>
 <context>
@@ -4043,12 +4043,12 @@ Do you want to replace what it holds?</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Games in which something would go otherwise</source>
-        <translation>会有所不同的对局</translation>
+        <source>Games that would turn out differently</source>
+        <translation>结果会不同的对局</translation>
     </message>
     <message>
-        <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>这会改变你的对局中的什么？用它重放所有按这个规则集（或它所依据的规则集）完成的对局。</translation>
+        <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
+        <translation>这会给你的对局带来什么变化？所有按这个规则集或其上级完成的对局，会按这些更改重新进行。</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4067,23 +4067,23 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>None of your finished games was played by this ruleset, or by the one on which it is based.</source>
-        <translation>你完成的对局中没有按这个规则集（或它所依据的规则集）进行的。</translation>
+        <source>None of your finished games was played with this ruleset or its parent.</source>
+        <translation>你完成的对局中，没有按这个规则集或其上级进行的。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <source>%n games were played with this ruleset or its parent.</source>
         <translation>
-            <numerusform>有 %n 局按这个规则集（或它所依据的规则集）进行。</numerusform>
+            <numerusform>有 %n 局按这个规则集或其上级进行。</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them would have gone otherwise.</source>
-        <translation>没有一局会不同。</translation>
+        <source>None of them would have turned out differently.</source>
+        <translation>其中没有一局的结果会不同。</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them would have gone otherwise.</source>
+        <source>%n of them would have turned out differently.</source>
         <translation>
-            <numerusform>其中 %n 局会不同。</numerusform>
+            <numerusform>其中 %n 局的结果会不同。</numerusform>
         </translation>
     </message>
     <message>
@@ -4091,30 +4091,30 @@ Do you want to replace what it holds?</source>
         <translation>对局</translation>
     </message>
     <message>
-        <source>What would go otherwise first</source>
-        <translation>首先会不同的地方</translation>
+        <source>First difference</source>
+        <translation>第一处不同</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidePane</name>
     <message>
-        <source>Play on: what is new will be explained here.</source>
+        <source>Play on: anything new will be explained here.</source>
         <translation>继续玩吧：新内容会在这里说明。</translation>
     </message>
     <message>
-        <source>What the game is about</source>
+        <source>Aim of the game</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>这是什么游戏</translation>
+        <translation>游戏目标</translation>
     </message>
     <message>
-        <source>What you decide now</source>
+        <source>Your decision</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>你现在要决定的</translation>
+        <translation>你的决定</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>Recent events</source>
         <extracomment>titles of explanations</extracomment>
-        <translation>发生了什么</translation>
+        <translation>最近发生的事</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4131,15 +4131,15 @@ Do you want to replace what it holds?</source>
         <translation>引导</translation>
     </message>
     <message>
-        <source>Explain no more</source>
+        <source>Stop explaining</source>
         <translation>不再说明</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::GuidedTool</name>
     <message>
-        <source>This is not what is asked for now.</source>
-        <translation>现在要求的不是这个。</translation>
+        <source>That is not the step the lesson asks for.</source>
+        <translation>这不是课程要求的一步。</translation>
     </message>
 </context>
 <context>
@@ -4261,8 +4261,8 @@ Do you want to replace what it holds?</source>
         <translation>全部重置(&amp;R)</translation>
     </message>
     <message>
-        <source>Everything as the rules of the game have it.</source>
-        <translation>一切恢复为游戏原来的规则。</translation>
+        <source>Resets everything to the rules of the game.</source>
+        <translation>全部重置为游戏原来的规则。</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
@@ -4275,7 +4275,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The same seed deals the same cards again.</source>
-        <translation>同样的种子会再次发出同样的牌。</translation>
+        <translation>同样的种子会发出同样的牌。</translation>
     </message>
 </context>
 <context>
@@ -4290,19 +4290,19 @@ Do you want to replace what it holds?</source>
         <translation>标识(&amp;I)：</translation>
     </message>
     <message>
-        <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>以它为依据的其他规则集通过标识认识它。它的文件也以此命名。</translation>
+        <source>Other rulesets refer to a ruleset by its id. Its file also has this name.</source>
+        <translation>其他规则集通过标识引用这个规则集。它的文件也以标识命名。</translation>
     </message>
     <message>
         <source>This name is too long.</source>
         <translation>名称太长。</translation>
     </message>
     <message>
-        <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>标识由小写拉丁字母、数字和连字符组成，不能以连字符开头。</translation>
+        <source>An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.</source>
+        <translation>标识由 a 到 z 的小写字母、数字和连字符组成，不能以连字符开头。</translation>
     </message>
     <message>
-        <source>The ruleset “%1” has this id already.</source>
+        <source>The ruleset “%1” already has this id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>规则集“%1”已使用这个标识。</translation>
     </message>
@@ -4321,17 +4321,17 @@ Do you want to replace what it holds?</source>
         <translation>重试(&amp;T)</translation>
     </message>
     <message>
-        <source>Steps that are not on disk</source>
-        <translation>有步骤没有写入磁盘</translation>
+        <source>Unsaved steps</source>
+        <translation>未保存的步骤</translation>
     </message>
     <message>
-        <source>The last steps are not on disk: a crash would lose them. %1</source>
+        <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>最近的步骤没有写入磁盘：一旦崩溃就会丢失。%1</translation>
+        <translation>最近的步骤没有保存：程序一旦崩溃就会丢失。%1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
-        <translation>磁盘响应缓慢。最后一步写入磁盘后，对局立即继续。</translation>
+        <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
+        <translation>磁盘响应缓慢。最后一步保存后，对局就会继续。</translation>
     </message>
 </context>
 <context>
@@ -4350,12 +4350,12 @@ Do you want to replace what it holds?</source>
         <translation>规则集的这些更改没有保存。</translation>
     </message>
     <message>
-        <source>&amp;Go on with this one</source>
-        <translation>继续这一份(&amp;G)</translation>
+        <source>&amp;Resume this draft</source>
+        <translation>继续这份草稿(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Delete it</source>
-        <translation>删除它(&amp;D)</translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>Moves these changes to the trash. The saved ruleset stays.</source>
@@ -4490,7 +4490,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>%1 已用于“%2”，那里将不再使用它。</translation>
+        <translation>%1 已用于“%2”；改用后，“%2”将不再有它。</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
@@ -4537,8 +4537,8 @@ Do you want to replace what it holds?</source>
         <translation>开始时的盘面</translation>
     </message>
     <message>
-        <source>The space key lays a card or takes it away, Enter chooses which card.</source>
-        <translation>空格键放上或拿走牌，Enter 键选择是哪张牌。</translation>
+        <source>The space bar lays or removes a card; Enter chooses which one.</source>
+        <translation>空格键放上或移除牌；Enter 键选择放哪张牌。</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4558,7 +4558,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LayoutEditor</name>
     <message>
         <source>Nothing is drawn. Click a square to lay a card there, or drag over several.</source>
-        <translation>还没有画任何内容。点击方格放一张牌，或拖过多个方格。</translation>
+        <translation>还没有画任何内容。点击一个方格放一张牌，或拖过多个方格。</translation>
     </message>
     <message numerus="yes">
         <source>%n territories.</source>
@@ -4592,8 +4592,8 @@ Do you want to replace what it holds?</source>
         <translation>清空盘面</translation>
     </message>
     <message>
-        <source>Click a card to take it away.</source>
-        <translation>点击一张牌可将其拿走。</translation>
+        <source>Click a card to remove it.</source>
+        <translation>点击一张牌可将其移除。</translation>
     </message>
 </context>
 <context>
@@ -4659,12 +4659,12 @@ Do you want to replace what it holds?</source>
         <translation>做得好！</translation>
     </message>
     <message>
-        <source>The board was laid as the lesson goes on.</source>
-        <translation>盘面已按本课的进度摆好。</translation>
+        <source>The board has been set up for the next part of the lesson.</source>
+        <translation>盘面已按课程的下一部分摆好。</translation>
     </message>
     <message>
-        <source>That can be done, but it does not lead to what is asked for.</source>
-        <translation>这样做可以，但达不到所要求的。</translation>
+        <source>That is possible, but it does not lead to the goal.</source>
+        <translation>这样做可以，但不能达到目标。</translation>
     </message>
 </context>
 <context>
@@ -4703,9 +4703,9 @@ Do you want to replace what it holds?</source>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>This log is in no file; it is forgotten when the program ends.</source>
+        <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>这份日志没有写入文件；程序结束后即消失。</translation>
+        <translation>这份日志没有保存到文件；程序结束后就会丢失。</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4736,8 +4736,8 @@ Do you want to replace what it holds?</source>
         <translation>日志</translation>
     </message>
     <message>
-        <source>Click a line, or press Enter on it, to go to that moment.</source>
-        <translation>点击一行，或在其上按 Enter，即可前往那一时刻。</translation>
+        <source>Click a line, or press Enter on it, to go to that position.</source>
+        <translation>点击一行，或在其上按 Enter，即可前往那个局面。</translation>
     </message>
     <message>
         <source>Copy the log</source>
@@ -4749,7 +4749,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Show the log in the notation of the game instead of words</source>
-        <translation>用游戏的记谱法代替文字显示日志</translation>
+        <translation>不用文字，而用游戏的记谱法显示日志</translation>
     </message>
 </context>
 <context>
@@ -4767,14 +4767,14 @@ Do you want to replace what it holds?</source>
         <translation>打开最近的(&amp;R)</translation>
     </message>
     <message>
-        <source>Open re&amp;cent beside this game</source>
-        <translation>在旁边打开最近的(&amp;C)</translation>
+        <source>Open re&amp;cent in a new window</source>
+        <translation>在新窗口中打开最近的(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>No game lies on the table yet.</source>
+        <source>There is no game on the table yet.</source>
         <translation>桌上还没有对局。</translation>
     </message>
 </context>
@@ -4806,27 +4806,27 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MetricDetails</name>
     <message>
-        <source>Half of the deals by %1 have more than %2, half of them less.</source>
+        <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>按%1，半数牌局多于 %2，半数少于它。</translation>
+        <translation>使用%1的牌局的中位数：%2。</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3使用同样的牌（相关系数 %1）：这使牌局对差别的说明力变为 %2 倍。</translation>
+        <translation>%3使用同样的牌（相关系数 %1）：就差别而言，这相当于 %2 倍的牌局。</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>测量内容</translation>
+        <source>Metric</source>
+        <translation>指标</translation>
     </message>
     <message>
-        <source>Choose a line to read what it means. A click on a number lists its games.</source>
-        <translation>选择一行，阅读其含义。点击数字可列出其对局。</translation>
+        <source>Choose a line to read about its metric. Click a number to list its games.</source>
+        <translation>选择一行可阅读其指标的说明。点击数字可列出其对局。</translation>
     </message>
     <message>
-        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <source>%3 was dealt the same cards (correlation %1), which did not make the difference more precise.</source>
         <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
-        <translation>%3使用同样的牌（相关系数 %1），但差别并未因此更确定。</translation>
+        <translation>%3使用同样的牌（相关系数 %1），但差别并没有因此更精确。</translation>
     </message>
 </context>
 <context>
@@ -4836,11 +4836,11 @@ Do you want to replace what it holds?</source>
         <translation>差别</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>对局的分布</translation>
     </message>
     <message>
-        <source>The pictures are being made …</source>
+        <source>Drawing the pictures…</source>
         <translation>正在绘图…</translation>
     </message>
     <message>
@@ -4848,12 +4848,12 @@ Do you want to replace what it holds?</source>
         <translation>还没有可绘的。</translation>
     </message>
     <message>
-        <source>A click on a part lists its games.</source>
+        <source>Click a part to list its games.</source>
         <translation>点击一部分可列出其对局。</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>含义</translation>
+        <source>Explanation</source>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4864,8 +4864,8 @@ Do you want to replace what it holds?</source>
         <translation>数字</translation>
     </message>
     <message>
-        <source>Which picture</source>
-        <translation>哪张图</translation>
+        <source>Choice of picture</source>
+        <translation>选择图表</translation>
     </message>
     <message>
         <source>Numbers of the picture</source>
@@ -4880,8 +4880,8 @@ Do you want to replace what it holds?</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Nothing is written in this language; this is read instead.</source>
-        <translation>没有这种语言的内容；改读这一条。</translation>
+        <source>Not translated yet; players see this text instead.</source>
+        <translation>尚未翻译；玩家看到的是这段文本。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4919,7 +4919,7 @@ Do you want to replace what it holds?</source>
         <translation>其他语言(&amp;L)：</translation>
     </message>
     <message>
-        <source>Language to be added</source>
+        <source>Language to add</source>
         <translation>要添加的语言</translation>
     </message>
     <message>
@@ -4937,11 +4937,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>This cannot be played:</source>
-        <translation>这无法进行：</translation>
+        <translation>这样无法进行：</translation>
     </message>
     <message>
-        <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>按这些规则，无法从桌上的局面继续：</translation>
+        <source>Under these rules, the game on the table cannot be continued:</source>
+        <translation>按这些规则，桌上的对局无法继续：</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -4962,7 +4962,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>New game</source>
-        <translation>新游戏</translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -5001,9 +5001,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
+        <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1时，高手之间的对局有时会没完没了。可以事先约定玩多少轮；届时得分最高者获胜。</translation>
+        <translation>%1时，高手之间的对局有时永远不会结束。可以事先约定轮数；到时分数最高者获胜。</translation>
     </message>
 </context>
 <context>
@@ -5014,15 +5014,15 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>依据(&amp;B)：</translation>
+        <translation>上级(&amp;B)：</translation>
     </message>
     <message>
-        <source>Nothing: an expansion for any game</source>
-        <translation>无：适用于任何游戏的扩展</translation>
+        <source>None (an expansion for any game)</source>
+        <translation>无（适用于任何游戏的扩展）</translation>
     </message>
     <message>
-        <source>The new ruleset is like the one on which it is based, until you change something.</source>
-        <translation>在你更改之前，新规则集与它所依据的相同。</translation>
+        <source>The new ruleset is the same as its parent until you change something.</source>
+        <translation>在你更改之前，新规则集与其上级相同。</translation>
     </message>
     <message>
         <source>&amp;Make it</source>
@@ -5060,8 +5060,8 @@ Do you want to replace what it holds?</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this can be played.</source>
-        <translation>没有错误：可以进行。</translation>
+        <source>No problems: this can be played.</source>
+        <translation>没有问题：可以进行。</translation>
     </message>
 </context>
 <context>
@@ -5090,8 +5090,8 @@ Do you want to replace what it holds?</source>
         <translation>重置</translation>
     </message>
     <message>
-        <source>As the rules of the game have it.</source>
-        <translation>按游戏原来的规则。</translation>
+        <source>Resets this to the rules of the game.</source>
+        <translation>重置为游戏原来的规则。</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -5139,25 +5139,25 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::OutsideBar</name>
     <message>
-        <source>%1 has been changed by another program, and you have changes that are not saved.</source>
+        <source>%1 has been changed by another program, and you have unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 已被其他程序更改，而你有没保存的更改。</translation>
+        <translation>%1 已被其他程序更改，而你有未保存的更改。</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>重新载入(&amp;R)</translation>
     </message>
     <message>
-        <source>Takes what the file holds now. That can be undone.</source>
-        <translation>采用文件现有的内容。可以撤销。</translation>
+        <source>Loads the file. This can be undone.</source>
+        <translation>载入文件。可以撤销。</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
         <translation>保留我的(&amp;K)</translation>
     </message>
     <message>
-        <source>Stays with your changes. When they are saved, they replace what the file holds now.</source>
-        <translation>保留你的更改。保存时会替换文件现有的内容。</translation>
+        <source>Keeps your changes. Saving them will overwrite the file.</source>
+        <translation>保留你的更改。保存时会覆盖文件。</translation>
     </message>
     <message>
         <source>Show &amp;both</source>
@@ -5173,7 +5173,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Quick</source>
         <comment>pace: how fast computers play</comment>
-        <translation>快速</translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5302,16 +5302,16 @@ Do you want to replace what it holds?</source>
         <translation>达到一定牌局数</translation>
     </message>
     <message>
-        <source>When it is precise enough</source>
-        <translation>达到足够精度</translation>
+        <source>At a given precision</source>
+        <translation>达到指定精度</translation>
     </message>
     <message>
         <source>A new experiment</source>
         <translation>新实验</translation>
     </message>
     <message>
-        <source>Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured of the games is compared deal by deal, so that luck does not hide what the rules do.</source>
-        <translation>计算机用每个规则集玩同样的牌局，每副两次并交换座位。对局的测量值逐副比较，使运气不掩盖规则的作用。</translation>
+        <source>Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules.</source>
+        <translation>计算机用每个规则集玩同样的牌局，每副牌局进行两次并交换座位。结果逐副比较，这样运气不会掩盖规则的影响。</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
@@ -5329,7 +5329,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>结束于(&amp;E)：</translation>
+        <translation>结束条件(&amp;E)：</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
@@ -5337,24 +5337,24 @@ Do you want to replace what it holds?</source>
         <translation>牌局(&amp;D)：</translation>
     </message>
     <message>
-        <source>M&amp;easure:</source>
+        <source>&amp;Metric:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>测量(&amp;E)：</translation>
+        <translation>指标(&amp;M)：</translation>
     </message>
     <message>
-        <source>Known &amp;within ±:</source>
-        <translation>精确到 ±(&amp;W)：</translation>
+        <source>P&amp;recision ±:</source>
+        <translation>精度 ±(&amp;W)：</translation>
     </message>
     <message>
-        <source>Seed of &amp;chance:</source>
+        <source>Rand&amp;om seed:</source>
         <translation>随机种子(&amp;C)：</translation>
     </message>
     <message>
-        <source>Deals for s&amp;kill:</source>
-        <translation>技巧牌局(&amp;K)：</translation>
+        <source>Deals to measure s&amp;kill:</source>
+        <translation>测量技巧的牌局(&amp;K)：</translation>
     </message>
     <message>
-        <source>Take the r&amp;ulesets above</source>
+        <source>Use the r&amp;ulesets above</source>
         <translation>采用上方的规则集(&amp;U)</translation>
     </message>
     <message>
@@ -5370,22 +5370,22 @@ Do you want to replace what it holds?</source>
         <translation>保存计划(&amp;V)…</translation>
     </message>
     <message>
-        <source>“%1” cannot be played by so many (SET-2).</source>
+        <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>“%1”不支持这么多人（SET-2）。</translation>
+        <translation>“%1”不支持这么多玩家（SET-2）。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayedGames</name>
     <message>
-        <source>The game is played anew …</source>
-        <translation>正在重新进行对局…</translation>
+        <source>Replaying the game…</source>
+        <translation>正在回放对局…</translation>
     </message>
     <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>“%1”背后的 %n 局。在其中一局上按 Enter 或双击即可观看。</numerusform>
+            <numerusform>“%1”所依据的 %n 局。在其中一局上按 Enter 或双击即可观看。</numerusform>
         </translation>
     </message>
     <message>
@@ -5394,14 +5394,14 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The games behind a number are listed here.</source>
-        <translation>数字背后的对局列在这里。</translation>
+        <translation>一个数字所依据的对局列在这里。</translation>
     </message>
     <message>
         <source>The deal</source>
         <translation>原牌局</translation>
     </message>
     <message>
-        <source>Players one seat further</source>
+        <source>Players moved one seat</source>
         <translation>玩家后移一个座位</translation>
     </message>
     <message>
@@ -5433,23 +5433,23 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PlayerBox</name>
     <message>
-        <source>Tries as usual</source>
-        <translation>照常思考</translation>
+        <source>Usual number of tries</source>
+        <translation>通常的推演次数</translation>
     </message>
     <message>
-        <source>How many games it thinks through for a step</source>
-        <translation>每一步推演多少局</translation>
+        <source>Number of games it thinks through for each step</source>
+        <translation>每一步推演的对局数</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
-        <source>All players al&amp;ike</source>
+        <source>All players &amp;identical</source>
         <translation>所有玩家相同(&amp;I)</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
-        <translation>否则玩家每副牌局换座位，使谁也不占座位便宜。</translation>
+        <translation>否则每副牌局后玩家交换座位，这样谁也不会一直占有好座位。</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5553,9 +5553,9 @@ Do you want to replace what it holds?</source>
         <translation>移动牌</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players play.</source>
+        <source>These rules are for %n players.</source>
         <translation>
-            <numerusform>按这些规则，由 %n 位玩家进行。</numerusform>
+            <numerusform>这些规则供 %n 位玩家使用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5585,12 +5585,12 @@ Do you want to replace what it holds?</source>
         <translation>让出局的玩家重新参加</translation>
     </message>
     <message>
-        <source>Change how it begins</source>
-        <translation>更改如何开始</translation>
+        <source>Change the beginning</source>
+        <translation>更改开局方式</translation>
     </message>
     <message>
-        <source>Change where the rest lies</source>
-        <translation>更改其余的牌放在哪里</translation>
+        <source>Change the place of the rest</source>
+        <translation>更改其余的牌的位置</translation>
     </message>
     <message>
         <source>Change “%1”</source>
@@ -5622,14 +5622,14 @@ Do you want to replace what it holds?</source>
         <translation>局面 (*.json)</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
+        <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>自这个局面打开或保存以来，%1 已被其他程序更改。要替换它现在的内容吗？</translation>
+        <translation>自这个局面打开或保存以来，%1 已被其他程序更改。要覆盖它吗？</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>替换(&amp;R)</translation>
+        <translation>覆盖(&amp;R)</translation>
     </message>
     <message>
         <source>The position could not be saved.</source>
@@ -5668,17 +5668,17 @@ Do you want to replace what it holds?</source>
         <translation>局面已作为文本放到剪贴板。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of the notation. Nothing has changed.</source>
+        <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>“%1”不是记谱法中的值。没有任何变化。</translation>
+        <translation>“%1”在这里无效。没有任何变化。</translation>
     </message>
     <message>
-        <source>It cannot be played like this.</source>
-        <translation>这样无法进行。</translation>
+        <source>These rules cannot be played.</source>
+        <translation>这些规则无法进行。</translation>
     </message>
     <message>
-        <source>This moment cannot be set up.</source>
-        <translation>这一时刻无法摆设。</translation>
+        <source>This position cannot be set up.</source>
+        <translation>这个局面无法摆设。</translation>
     </message>
     <message>
         <source>Open a position</source>
@@ -5689,8 +5689,8 @@ Do you want to replace what it holds?</source>
         <translation>局面、场景与对局 (*.json *.gnostica *.journal);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a position. Nothing has changed.</source>
-        <translation>剪贴板上的不是局面。没有任何变化。</translation>
+        <source>The clipboard does not hold a position. Nothing has changed.</source>
+        <translation>剪贴板上没有局面。没有任何变化。</translation>
     </message>
     <message>
         <source>%1 could not be opened as a position. Nothing has changed.</source>
@@ -5698,17 +5698,17 @@ Do you want to replace what it holds?</source>
         <translation>%1 无法作为局面打开。没有任何变化。</translation>
     </message>
     <message>
-        <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>本局中隐藏的仍然隐藏：你看不到的手牌和牌堆在这里随机发放。</translation>
+        <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
+        <translation>隐藏的牌仍然隐藏：你看不到的手牌和牌堆，在这里随机发放。</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <translation>摆设局面</translation>
     </message>
     <message>
-        <source>The changes of %1 are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 的更改没有保存。</translation>
+        <translation>%1 有未保存的更改。</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5730,8 +5730,8 @@ Do you want to replace what it holds?</source>
         <translation>重做：%1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to take.</source>
-        <translation>桌上没有可取的回合。</translation>
+        <source>There is no turn on the table to start from.</source>
+        <translation>桌上没有可以作为起点的回合。</translation>
     </message>
     <message>
         <source>%1[*] – Position – Gnostica</source>
@@ -5749,8 +5749,8 @@ Do you want to replace what it holds?</source>
         <translation>点击会放上%1{definite}。</translation>
     </message>
     <message>
-        <source>A click takes off what is there.</source>
-        <translation>点击会拿走那里的东西。</translation>
+        <source>A click removes what is there.</source>
+        <translation>点击会移除那里的东西。</translation>
     </message>
     <message>
         <source>A click moves what is picked.</source>
@@ -5765,8 +5765,8 @@ Do you want to replace what it holds?</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>在旁边选一张牌或一枚棋子，再点击它要放的地方。或者从现有的开始：文件、桌面或剪贴板上的文本。</translation>
+        <source>Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard.</source>
+        <translation>在侧边选一张牌或一枚棋子，再点击它的位置。也可以从文件、桌面或剪贴板上的文本开始。</translation>
     </message>
     <message>
         <source>Correct and open</source>
@@ -5793,8 +5793,8 @@ Do you want to replace what it holds?</source>
         <translation>转动棋子</translation>
     </message>
     <message>
-        <source>Exchange a piece for another size</source>
-        <translation>把棋子换成另一种大小</translation>
+        <source>Change the size of a piece</source>
+        <translation>更改棋子的大小</translation>
     </message>
     <message>
         <source>Remove a piece</source>
@@ -5810,19 +5810,19 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Take a card off the board</source>
-        <translation>从盘面拿走牌</translation>
+        <translation>从盘面移除牌</translation>
     </message>
     <message>
-        <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>没有变化：已经是这样，或者这里什么也没有。</translation>
+        <source>Nothing to change here.</source>
+        <translation>这里没有可更改的。</translation>
     </message>
     <message>
-        <source>No more pieces have room on the board.</source>
-        <translation>盘面上再也放不下棋子。</translation>
+        <source>There is no room for more pieces on the board.</source>
+        <translation>盘面上放不下更多棋子。</translation>
     </message>
     <message>
-        <source>By these rules no piece points diagonally.</source>
-        <translation>按这些规则，没有棋子朝斜向。</translation>
+        <source>Under these rules, pieces cannot point diagonally.</source>
+        <translation>按这些规则，棋子不能朝斜向。</translation>
     </message>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
@@ -5889,23 +5889,23 @@ Do you want to replace what it holds?</source>
         <translation>回到储备：%1。</translation>
     </message>
     <message>
-        <source>Stands upright now: %1.</source>
+        <source>Now upright: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>改为直立：%1。</translation>
+        <translation>现在直立：%1。</translation>
     </message>
     <message>
-        <source>The cards of %1 belong to the rest now.</source>
+        <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1的牌现在归入其余的牌。</translation>
     </message>
     <message>
-        <source>Without a meaning now: %1.</source>
+        <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>不再有意义：%1。</translation>
+        <translation>不再使用：%1。</translation>
     </message>
     <message>
-        <source>Nobody bids now: it begins with a turn.</source>
-        <translation>现在没有人竞标：从一个回合开始。</translation>
+        <source>There is no bidding now: the game begins with a turn.</source>
+        <translation>现在没有竞标：对局从一个回合开始。</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
@@ -5918,14 +5918,14 @@ Do you want to replace what it holds?</source>
         <translation>%1：没有这位玩家。</translation>
     </message>
     <message>
-        <source>%1: these rules have switched it off.</source>
+        <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1：这些规则已将其关闭。</translation>
+        <translation>%1：这些规则不使用它。</translation>
     </message>
     <message>
-        <source>%1: %2 is none of the values that may stand here, which are %3.</source>
+        <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1：%2 不在可用的值之中，可用的是 %3。</translation>
+        <translation>%1：这里不允许 %2；应为 %3。</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -5936,17 +5936,17 @@ Do you want to replace what it holds?</source>
         <translation>至少要有一位玩家未出局。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1的手牌过多；手牌最多只能有 %n 张。</numerusform>
+            <numerusform>%1的手牌过多；手牌最多 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <source>%n pieces are on %1, more than a game allows (%2).</source>
         <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
         <translation>
-            <numerusform>%1 有 %n 枚棋子，超过对局中所允许的（%2）。</numerusform>
+            <numerusform>%1 有 %n 枚棋子，超过对局允许的数目（%2）。</numerusform>
         </translation>
     </message>
     <message>
@@ -5955,20 +5955,20 @@ Do you want to replace what it holds?</source>
         <translation>在虚空中：%1。第一步之后它回到储备（%2）。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <source>%1 holds %n cards, more than a hand may hold in a game.</source>
         <extracomment>%1: player, %n: cards</extracomment>
         <translation>
-            <numerusform>%1有 %n 张手牌，超过对局中的手牌数。</numerusform>
+            <numerusform>%1有 %n 张手牌，超过对局允许的张数。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no territory: such a game is over (%1).</source>
-        <translation>没有领地：这样的对局已经结束（%1）。</translation>
+        <source>There are no territories, so the game would be over (%1).</source>
+        <translation>没有领地，所以这样的对局已经结束（%1）。</translation>
     </message>
     <message>
-        <source>Only %1 is in the game: such a game is over (%2).</source>
+        <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>只有%1未出局：这样的对局已经结束（%2）。</translation>
+        <translation>只有%1未出局，所以这样的对局已经结束（%2）。</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6017,14 +6017,14 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::PowerSettings</name>
     <message>
-        <source>There is nothing to set about this power.</source>
-        <translation>这个能力没有可设置的。</translation>
+        <source>This power has no settings.</source>
+        <translation>这个能力没有设置。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
     <message>
-        <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
+        <source>This cannot be shown as powers. It can be fixed in the text.</source>
         <translation>这里的内容无法显示为能力。可以在文本中修正。</translation>
     </message>
     <message>
@@ -6040,8 +6040,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>在%1中：%2</translation>
     </message>
     <message>
-        <source>As long as there are errors, nobody can say what the card does.</source>
-        <translation>只要有错误，就无法说明这张牌的作用。</translation>
+        <source>The effect of the card is unknown until the errors are fixed.</source>
+        <translation>修正错误之前，无法知道这张牌的作用。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6054,9 +6054,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1的能力</translation>
     </message>
     <message>
-        <source>Back to the parent: %1</source>
+        <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>恢复为上级：%1</translation>
+        <translation>重置为上级的值：%1</translation>
     </message>
 </context>
 <context>
@@ -6078,8 +6078,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>没有错误</translation>
     </message>
     <message>
-        <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>没有错误：这个规则集可以进行。</translation>
+        <source>No problems: this ruleset can be played.</source>
+        <translation>没有问题：这个规则集可以进行。</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6126,7 +6126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>设置无法保存。</translation>
     </message>
     <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
+        <source>The settings could not be read. Changes to them will not be saved.</source>
         <translation>设置无法读取。对设置的更改不会保存。</translation>
     </message>
 </context>
@@ -6166,8 +6166,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>使用顺序中的第 %1 个。</translation>
     </message>
     <message>
-        <source>Back to what the parent says</source>
-        <translation>恢复为上级所规定的</translation>
+        <source>Reset to the parent&apos;s value</source>
+        <translation>重置为上级的值</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6178,28 +6178,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>设置(&amp;S)…</translation>
     </message>
     <message>
-        <source>Another power &amp;instead</source>
+        <source>Replace w&amp;ith another power</source>
         <translation>换成另一个能力(&amp;I)</translation>
     </message>
     <message>
-        <source>Or another &amp;power</source>
-        <translation>或另一个能力(&amp;P)</translation>
+        <source>Add an alternative &amp;power</source>
+        <translation>添加一个备选能力(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
-        <translation>提前(&amp;E)</translation>
+        <translation>前移(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation>推后(&amp;L)</translation>
+        <translation>后移(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Choose one: this or the power before</source>
-        <translation>二选一：这个或前一个能力(&amp;C)</translation>
+        <source>&amp;Choose between this and the previous power</source>
+        <translation>在这个能力与前一个之间选择(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;By itself, after the others</source>
-        <translation>独立，在其他之后(&amp;B)</translation>
+        <source>As a separate power, &amp;after the others</source>
+        <translation>作为单独的能力，放在其他能力之后(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -6226,17 +6226,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>难度 %1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <source>This is your last turn. You win if you have %n points when it ends.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>这是你的最后回合。结束时拥有 %n 分，你就获胜。</numerusform>
+            <numerusform>这是你的最后回合。结束时如果有 %n 分，你就获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1已宣告最后回合，在你的回合之后进行，需要 %n 分。不要留下任何达到它的办法。</numerusform>
+            <numerusform>%1已宣告最后回合，在你的回合之后进行，需要 %n 分。请使其无法达到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6255,52 +6255,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>解开了，做得好！</translation>
     </message>
     <message>
-        <source>Let me see whether that leads there …</source>
-        <translation>让我看看这样能否达到…</translation>
+        <source>Checking whether that solves it…</source>
+        <translation>正在检查这是否解开了谜题…</translation>
     </message>
     <message numerus="yes">
-        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>已经无法阻止：%1以 %n 分开始最后回合。</numerusform>
+            <numerusform>已经无法阻止这个最后回合：%1以 %n 分开始。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot be reached any more: %n points are missing.</source>
+        <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>已经无法达到：还差 %n 分。</numerusform>
+            <numerusform>已经无法达到目标：还差 %n 分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be reached any more.</source>
-        <translation>已经无法达到。</translation>
+        <source>The goal can no longer be reached.</source>
+        <translation>已经无法达到目标。</translation>
     </message>
     <message>
         <source>Undo, and try something else.</source>
         <translation>撤销，换一种走法。</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand.</source>
+        <source>It starts with a card from your hand.</source>
         <translation>从一张手牌开始。</translation>
     </message>
     <message>
-        <source>No card of your hand begins it.</source>
+        <source>It does not start with a card from your hand.</source>
         <translation>不从手牌开始。</translation>
     </message>
     <message>
-        <source>It begins with a card of your hand, and %1 acts.</source>
+        <source>It starts with a card from your hand, and %1 acts.</source>
         <extracomment>%1: a piece</extracomment>
         <translation>从一张手牌开始，由%1行动。</translation>
     </message>
     <message>
-        <source>No card of your hand begins it, and %1 acts.</source>
+        <source>It does not start with a card from your hand, and %1 acts.</source>
         <translation>不从手牌开始，由%1行动。</translation>
     </message>
     <message>
-        <source>The next thing to do: %1.</source>
+        <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>接下来要做的：%1。</translation>
+        <translation>接下来：%1。</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6308,8 +6308,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这张牌是%1{definite}。</translation>
     </message>
     <message>
-        <source>What comes of that is left to chance. There is a way without it.</source>
-        <translation>其结果取决于机运。有不靠机运的办法。</translation>
+        <source>That depends on luck. There is a solution without luck.</source>
+        <translation>这取决于运气。有不靠运气的解法。</translation>
     </message>
 </context>
 <context>
@@ -6322,8 +6322,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The game is won by whoever still has them at the end of an announced last turn.</source>
-        <translation>在已宣告的最后回合结束时仍有这些分数的人赢得本局。</translation>
+        <source>A player who still has them at the end of an announced last turn wins the game.</source>
+        <translation>在已宣告的最后回合结束时仍有这些分数的玩家赢得本局。</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the lead with %n points.</source>
@@ -6373,8 +6373,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>回放</translation>
     </message>
     <message>
-        <source>See it happen again on the board</source>
-        <translation>在盘面上再看一次</translation>
+        <source>Replay it on the board</source>
+        <translation>在盘面上回放</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6385,20 +6385,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RecordMoments</name>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1: moment of a game that was played; %2: how many there are</extracomment>
-        <translation>时刻 %1/%2</translation>
+        <translation>局面 %1/%2</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>对局的时刻</translation>
+        <source>Position in the game</source>
+        <translation>对局中的局面</translation>
     </message>
     <message>
         <source>One turn back</source>
         <translation>退回一个回合</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>前进一个回合</translation>
     </message>
 </context>
@@ -6409,8 +6409,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>未完成的对局</translation>
     </message>
     <message>
-        <source>These games were not played to their end. Each goes on after the last step that was confirmed.</source>
-        <translation>这些对局没有下完。每一局都从最后确认的一步之后继续。</translation>
+        <source>These games are unfinished. Each continues after its last confirmed step.</source>
+        <translation>这些对局尚未完成。每一局都从最后确认的一步之后继续。</translation>
     </message>
     <message>
         <source>&amp;Continue this game</source>
@@ -6450,11 +6450,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1（上次进行 %2）</translation>
     </message>
     <message>
-        <source>Unfinished games stay here until you delete them. Finished games are kept, too.</source>
+        <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
         <translation>未完成的对局会一直留在这里，直到你删除。已完成的对局也会保留。</translation>
     </message>
     <message numerus="yes">
-        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
             <numerusform>未完成的对局会一直留在这里，直到你删除。已完成的对局保留最近 %n 局；数目可在设置中更改。</numerusform>
         </translation>
@@ -6508,8 +6508,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::ReplayControls</name>
     <message>
-        <source>Moment of the game</source>
-        <translation>对局的时刻</translation>
+        <source>Position in the game</source>
+        <translation>对局中的局面</translation>
     </message>
     <message>
         <source>&amp;Pace:</source>
@@ -6517,7 +6517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>节奏(&amp;P)：</translation>
     </message>
     <message>
-        <source>&amp;Eyes:</source>
+        <source>Vi&amp;ew:</source>
         <translation>视角(&amp;E)：</translation>
     </message>
 </context>
@@ -6547,7 +6547,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 – 记录 – Gnostica</translation>
     </message>
     <message>
-        <source>%1 is being read …</source>
+        <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>正在读取 %1…</translation>
     </message>
@@ -6598,62 +6598,62 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>你的书签</translation>
     </message>
     <message>
-        <source>What lies open</source>
-        <translation>公开的信息</translation>
+        <source>Public information</source>
+        <translation>公开信息</translation>
     </message>
     <message>
-        <source>Whoever decides</source>
-        <translation>做决定的人</translation>
+        <source>Player to decide</source>
+        <translation>做决定的玩家</translation>
     </message>
     <message>
-        <source>%1&apos;s eyes</source>
+        <source>%1&apos;s view</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
         <translation>%1的视角</translation>
     </message>
     <message>
-        <source>Moment %1 of %2</source>
+        <source>Position %1 of %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>时刻 %1/%2</translation>
+        <translation>局面 %1/%2</translation>
     </message>
     <message>
-        <source>This game is not over: hands of others stay hidden.</source>
-        <translation>本局还没有结束：其他人的手牌仍然隐藏。</translation>
+        <source>This game is not over: the hands of other players stay hidden.</source>
+        <translation>本局还没有结束：其他玩家的手牌仍然隐藏。</translation>
     </message>
     <message numerus="yes">
-        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>记录已损坏。只显示完好的部分：%n 个时刻。</numerusform>
+            <numerusform>记录已损坏。只显示到损坏处为止：%n 个局面。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ResultsModel</name>
     <message>
-        <source>What is measured</source>
-        <translation>测量内容</translation>
+        <source>Metric</source>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>差别</translation>
     </message>
     <message>
-        <source>What that means</source>
-        <translation>含义</translation>
+        <source>Verdict</source>
+        <translation>结论</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewBar</name>
     <message>
-        <source>You see an earlier moment: %1 of %2.</source>
+        <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>你看到的是较早的时刻：%1/%2。</translation>
+        <translation>你正在查看较早的局面：%1/%2。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
-        <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>计算机按玩家当时所知道的情况重新考虑每个决定；曲线则按亮出所有手牌计算。</translation>
+        <source>The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open.</source>
+        <translation>计算机按玩家当时所知道的情况复盘每个决定。图表显示亮出所有手牌时的胜率。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6661,30 +6661,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>停止</translation>
     </message>
     <message>
-        <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>对局结束后，计算机可以重新考虑所有决定：哪些扭转了局势，怎样会更好。</translation>
+        <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
+        <translation>对局结束后，计算机可以复盘所有决定：哪些扭转了局势，怎样会更好。</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
         <translation>对局过程中的胜率</translation>
     </message>
     <message>
-        <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>按亮出所有手牌计算的胜率。点击某一时刻即可前往。键盘：左右方向键移到前后的决定，Page Up 和 Page Down 移到代价大的决定。</translation>
+        <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
+        <translation>亮出所有手牌时的胜率。点击一个局面即可前往。按键：左右方向键移到上一个或下一个决定，Page Up 和 Page Down 移到代价大的决定。</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>代价最大的决定</translation>
     </message>
     <message>
-        <source>Click a decision, or press Enter on it, to go to that moment.</source>
-        <translation>点击一个决定，或在其上按 Enter，即可前往那一时刻。</translation>
+        <source>Click a decision, or press Enter on it, to go to that position.</source>
+        <translation>点击一个决定，或在其上按 Enter，即可前往那个局面。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesPage</name>
     <message>
-        <source>The rulebooks are being compared …</source>
+        <source>Comparing the rulebooks…</source>
         <translation>正在比较规则书…</translation>
     </message>
     <message>
@@ -6696,7 +6696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>不同之处</translation>
     </message>
     <message>
-        <source>Save what is different</source>
+        <source>Save the differences</source>
         <translation>保存不同之处</translation>
     </message>
     <message>
@@ -6759,9 +6759,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::RulesetBar</name>
     <message>
-        <source>%1 (of this position alone)</source>
+        <source>%1 (only in this position)</source>
         <extracomment>%1: name of a ruleset that is written in the position itself</extracomment>
-        <translation>%1（仅限这个局面）</translation>
+        <translation>%1（仅用于这个局面）</translation>
     </message>
     <message>
         <source>E&amp;xpansions</source>
@@ -6815,27 +6815,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>What is laid over the ruleset</source>
+        <source>Expansions laid over the ruleset</source>
         <translation>叠加在规则集上的扩展</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetDialogs</name>
     <message>
-        <source>Not every plug-in could be loaded. Rulesets that need it cannot be played.</source>
-        <translation>有插件无法加载。需要它的规则集无法使用。</translation>
+        <source>Some plug-ins could not be loaded. Rulesets that need them cannot be played.</source>
+        <translation>有些插件无法加载。需要它们的规则集无法进行。</translation>
     </message>
     <message>
-        <source>Not every ruleset in your folder can be played.</source>
-        <translation>你的文件夹中有规则集无法使用。</translation>
+        <source>Some rulesets in your folder cannot be played.</source>
+        <translation>你的文件夹中有些规则集无法进行。</translation>
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
-        <translation>本次没有加载插件。需要插件的规则集无法使用。</translation>
+        <translation>本次没有加载插件。需要插件的规则集无法进行。</translation>
     </message>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>有面板无法加载。</translation>
+        <source>Some panels could not be loaded.</source>
+        <translation>有些面板无法加载。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6869,7 +6869,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Keep both, this one as %1</source>
         <extracomment>%1: id of a ruleset</extracomment>
-        <translation>两者都保留，这一份称为 %1(&amp;K)</translation>
+        <translation>两者都保留，这一份命名为 %1(&amp;K)</translation>
     </message>
     <message>
         <source>Correct and add</source>
@@ -6877,22 +6877,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>修正并添加</translation>
     </message>
     <message>
-        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>规则集“%1”已经存在，而且相同。</translation>
+        <translation>你已有这个规则集：“%1”。</translation>
     </message>
     <message>
-        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>已把“%1”添加到你的规则集。新游戏时可以选用。</translation>
+        <translation>“%1”已添加到你的规则集。开始新对局时可以选用。</translation>
     </message>
     <message>
-        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>这个文件的标识与程序自带、不可替换的规则集“%1”相同。可以换一个标识添加。</translation>
+        <translation>这个文件的标识与规则集“%1”相同，后者是程序自带的，不能替换。可以换一个标识添加。</translation>
     </message>
     <message>
-        <source>You have another ruleset with the same id: “%1”.</source>
+        <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
         <translation>你有另一个标识相同的规则集：“%1”。</translation>
     </message>
@@ -6907,9 +6907,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>你有规则集“%1”的第 %2 版。这是第 %3 版，较旧。</translation>
     </message>
     <message>
-        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>你有规则集“%1”的第 %2 版。这一份也称第 %2 版，但内容不同。</translation>
+        <translation>你有规则集“%1”的第 %2 版。这一份也是第 %2 版，但内容不同。</translation>
     </message>
 </context>
 <context>
@@ -6928,14 +6928,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SaveQuestion</name>
     <message>
-        <source>There is a file %1 already. Do you want to replace it?</source>
+        <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>文件 %1 已经存在。要替换它吗？</translation>
+        <translation>%1 已经存在。要覆盖它吗？</translation>
     </message>
     <message>
-        <source>&amp;Replace</source>
+        <source>Ove&amp;rwrite</source>
         <comment>button: to replace the file</comment>
-        <translation>替换(&amp;R)</translation>
+        <translation>覆盖(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -6946,9 +6946,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>请把屏幕交给%1</translation>
     </message>
     <message>
-        <source>The cards in hand are hidden until %1 sits before the screen.</source>
+        <source>The cards in hand are hidden until %1 is at the screen.</source>
         <extracomment>%1: player</extracomment>
-        <translation>在%1坐到屏幕前之前，手牌是隐藏的。</translation>
+        <translation>%1坐到屏幕前之后才显示手牌。</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -6961,7 +6961,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Seat %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>%1 席</translation>
+        <translation>座位 %1</translation>
     </message>
 </context>
 <context>
@@ -7056,17 +7056,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>玩家%1的花纹</translation>
     </message>
     <message>
-        <source>Who plays for player %1</source>
+        <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>由谁操作玩家%1</translation>
+        <translation>玩家%1：真人或计算机</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>真人</translation>
     </message>
     <message>
-        <source>Somebody at this screen.</source>
-        <translation>在这个屏幕前的人。</translation>
+        <source>A person at this screen.</source>
+        <translation>这个屏幕前的真人。</translation>
     </message>
     <message>
         <source>%1 (easy)</source>
@@ -7102,7 +7102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>出局</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1&apos;s turn</source>
         <extracomment>%1: player</extracomment>
         <translation>轮到%1</translation>
     </message>
@@ -7124,12 +7124,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手牌已发，第一个回合之前所有人竞标。</translation>
     </message>
     <message>
-        <source>The rest lies in the discard pile</source>
+        <source>The rest is in the discard pile</source>
         <translation>其余的牌在弃牌堆</translation>
     </message>
     <message>
-        <source>Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard pile.</source>
-        <translation>你没有安放的牌按整副牌的顺序放在牌库之下，或放在弃牌堆之下。</translation>
+        <source>Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile.</source>
+        <translation>你没有放置的牌按整副牌的顺序放在牌库之下，或放在弃牌堆之下。</translation>
     </message>
 </context>
 <context>
@@ -7151,8 +7151,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>计算机玩家</translation>
     </message>
     <message>
-        <source>Games on disk</source>
-        <translation>磁盘上的对局</translation>
+        <source>Saved games</source>
+        <translation>已保存的对局</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -7214,7 +7214,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Show cards large under the pointer</source>
-        <translation>指针停在牌上时放大显示(&amp;S)</translation>
+        <translation>放大显示指针下的牌(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
@@ -7230,19 +7230,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise a step is taken as soon as it is complete.</source>
-        <translation>否则一步选完即刻执行。</translation>
+        <translation>否则步骤一选完就执行。</translation>
     </message>
     <message>
         <source>Take back &amp;everything</source>
         <translation>允许撤销一切(&amp;E)</translation>
     </message>
     <message>
-        <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>包括别人所做的，以及已经摸到、掷出或亮出的：大家已同意。</translation>
+        <source>Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this.</source>
+        <translation>包括其他玩家的步骤，以及已经摸到、掷出或亮出的内容。须经所有玩家同意。</translation>
     </message>
     <message>
-        <source>S&amp;ounds for what is weighty</source>
-        <translation>重要事件的提示音(&amp;O)</translation>
+        <source>S&amp;ounds for important events</source>
+        <translation>重要事件提示音(&amp;O)</translation>
     </message>
     <message>
         <source>A soft chime for announcements, eliminations, a new lead and the end of a game.</source>
@@ -7258,11 +7258,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>只有计算机对局时显示手牌(&amp;W)</translation>
     </message>
     <message>
-        <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>显示做决定的玩家的手牌，或你在玩家列表中所选的。</translation>
+        <source>Shows the hand of the player who decides, or of one you pick in the list of players.</source>
+        <translation>显示做决定的玩家的手牌，或者你在玩家列表中选择的玩家的手牌。</translation>
     </message>
     <message>
-        <source>&amp;Finished games kept:</source>
+        <source>&amp;Finished games to keep:</source>
         <translation>保留的已完成对局(&amp;F)：</translation>
     </message>
     <message>
@@ -7271,8 +7271,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>全部</translation>
     </message>
     <message>
-        <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>保留最新的；更早的移到回收站。未完成的对局始终保留。</translation>
+        <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
+        <translation>保留最新的；较早的移到回收站。未完成的对局始终保留。</translation>
     </message>
     <message>
         <source>General</source>
@@ -7300,16 +7300,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>规则集无法重命名。</translation>
     </message>
     <message>
-        <source>Without it, that is no longer possible to play.</source>
-        <translation>没有它，这些就再也无法玩了。</translation>
+        <source>Rulesets that need it can no longer be played.</source>
+        <translation>需要它的规则集将无法再进行。</translation>
     </message>
     <message>
-        <source>Its changes that are not saved stay among the drafts.</source>
-        <translation>其未保存的更改留在草稿中。</translation>
+        <source>Its unsaved changes stay among the drafts.</source>
+        <translation>未保存的更改仍留在草稿中。</translation>
     </message>
     <message>
-        <source>Games that are played by it, and their records, keep their rules.</source>
-        <translation>按它进行的对局及其记录仍保有其规则。</translation>
+        <source>Games played with it, and their records, keep their rules.</source>
+        <translation>用它进行的对局及其记录保留其规则。</translation>
     </message>
     <message>
         <source>Delete a ruleset</source>
@@ -7353,10 +7353,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>要把“%1”移到回收站吗？</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>“%1”依据你自己的 %n 个规则集：%2。只拿到这个文件的人无法用它来玩。可以把它做成不需要它们的单一文档。</numerusform>
+            <numerusform>“%1”以你自己的 %n 个规则集为依据：%2。只有这个文件，别人无法用它来玩。可以导出一个不需要它们的单一文档。</numerusform>
         </translation>
     </message>
 </context>
@@ -7371,12 +7371,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>扩展</translation>
     </message>
     <message>
-        <source>Has changes that are not saved.</source>
+        <source>Has unsaved changes.</source>
         <translation>有未保存的更改。</translation>
     </message>
     <message>
-        <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>程序自带，不能更改；可以更改副本。</translation>
+        <source>Came with the program and cannot be changed. Duplicate it to make changes.</source>
+        <translation>程序自带，不能更改。复制一份即可更改。</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7438,7 +7438,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No ruleset has this in its name or id.</source>
-        <translation>没有名称或标识含有此内容的规则集。</translation>
+        <translation>没有规则集的名称或标识含有此内容。</translation>
     </message>
 </context>
 <context>
@@ -7447,14 +7447,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets extend it: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many</extracomment>
         <translation>
-            <numerusform>有 %n 个规则集以它为依据：%1。</numerusform>
+            <numerusform>有 %n 个规则集以它为上级：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets name it among their expansions: %1.</source>
+        <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>有 %n 个规则集把它列为扩展：%1。</numerusform>
+            <numerusform>有 %n 个规则集把它作为扩展：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -7473,12 +7473,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
-        <source>The two rulebooks say the same, and no setting differs.</source>
-        <translation>两本规则书内容相同，设置也没有不同。</translation>
+        <source>The two rulebooks are the same, and no setting differs.</source>
+        <translation>两本规则书相同，设置也没有不同。</translation>
     </message>
     <message>
-        <source>The two rulebooks say the same, but settings differ.</source>
-        <translation>两本规则书内容相同，但设置不同。</translation>
+        <source>The two rulebooks are the same, but settings differ.</source>
+        <translation>两本规则书相同，但有设置不同。</translation>
     </message>
     <message numerus="yes">
         <source>%n rules only in A</source>
@@ -7499,14 +7499,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rules alike</source>
+        <source>%n rules identical</source>
         <translation>
             <numerusform>%n 条规则相同</numerusform>
         </translation>
     </message>
     <message>
-        <source>Fold what is alike</source>
-        <translation>折叠相同之处</translation>
+        <source>Hide identical rules</source>
+        <translation>隐藏相同的规则</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7547,8 +7547,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>无</translation>
     </message>
     <message>
-        <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
-        <translation>在这么多副牌局中，由较强与较弱的计算机对战，以看出技巧起多大作用。耗时长得多。</translation>
+        <source>A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer.</source>
+        <translation>由较强和较弱的计算机对战这么多副牌局，以测量技巧的影响。这样耗时长得多。</translation>
     </message>
     <message>
         <source>against</source>
@@ -7572,8 +7572,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>继续</translation>
     </message>
     <message>
-        <source>Your game waits on the table.</source>
-        <translation>你的对局在桌上等着。</translation>
+        <source>Your game is waiting on the table.</source>
+        <translation>你的对局在桌上等着你。</translation>
     </message>
     <message>
         <source>The game is over; its board is still there.</source>
@@ -7599,8 +7599,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>第一课(&amp;F)</translation>
     </message>
     <message>
-        <source>Go o&amp;n</source>
-        <translation>继续(&amp;N)</translation>
+        <source>Next lesso&amp;n</source>
+        <translation>下一课(&amp;N)</translation>
     </message>
     <message>
         <source>A war for land, on a board of tarot</source>
@@ -7612,7 +7612,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One click: you, and one opponent.</source>
-        <translation>点一下即开始：你和一位对手。</translation>
+        <translation>点击一下即开始：你和一位对手。</translation>
     </message>
     <message>
         <source>Play together</source>
@@ -7627,8 +7627,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最近的对局</translation>
     </message>
     <message>
-        <source>Games that you save stand here.</source>
-        <translation>你保存的对局会显示在这里。</translation>
+        <source>Saved games appear here.</source>
+        <translation>已保存的对局显示在这里。</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7644,8 +7644,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>比较</translation>
     </message>
     <message>
-        <source>Two games, rule by rule and by thousands of games.</source>
-        <translation>比较两个游戏：逐条规则，以及数千局的结果。</translation>
+        <source>Two games, rule by rule and in thousands of games.</source>
+        <translation>两个游戏，逐条规则比较，并用数千局对局比较。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -7668,7 +7668,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>继续(&amp;O)</translation>
     </message>
     <message>
-        <source>Other &amp;unfinished games…</source>
+        <source>More &amp;unfinished games…</source>
         <translation>其他未完成的对局(&amp;U)…</translation>
     </message>
     <message>
@@ -7676,8 +7676,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>课程(&amp;E)</translation>
     </message>
     <message>
-        <source>Comp&amp;are rules</source>
-        <translation>比较规则(&amp;A)</translation>
+        <source>Comp&amp;are rulesets</source>
+        <translation>比较规则集(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -7701,8 +7701,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>你的第一局(&amp;Y)</translation>
     </message>
     <message>
-        <source>Against an easy opponent; what is new is explained when it happens.</source>
-        <translation>对手容易对付；遇到新内容时会加以说明。</translation>
+        <source>Against an easy opponent; anything new is explained when it happens.</source>
+        <translation>对手很容易对付；遇到新内容时会加以说明。</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7733,8 +7733,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>步骤</translation>
     </message>
     <message>
-        <source>What makes the difference</source>
-        <translation>造成差别的原因</translation>
+        <source>Reason</source>
+        <translation>原因</translation>
     </message>
     <message>
         <source>Only in %1</source>
@@ -7742,12 +7742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>只在%1中</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <translation>两者都有，但结果不同</translation>
     </message>
     <message>
-        <source>In both alike</source>
-        <translation>两者都有且相同</translation>
+        <source>The same in both</source>
+        <translation>两者相同</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7759,15 +7759,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::StepsPage</name>
     <message>
-        <source>There is nothing on the table that may be seen.</source>
-        <translation>桌上没有可以查看的。</translation>
+        <source>Nothing on the table may be shown now.</source>
+        <translation>桌上现在没有可以显示的内容。</translation>
     </message>
     <message>
         <source>Before the first turn there is no position to compare.</source>
         <translation>第一个回合之前没有可比较的局面。</translation>
     </message>
     <message>
-        <source>The position is being laid out …</source>
+        <source>Laying out the position…</source>
         <translation>正在摆设局面…</translation>
     </message>
     <message>
@@ -7783,12 +7783,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>局面无法打开。</translation>
     </message>
     <message>
-        <source>The steps are being compared …</source>
+        <source>Comparing the steps…</source>
         <translation>正在比较步骤…</translation>
     </message>
     <message>
-        <source>One of the rulesets cannot take up this position.</source>
-        <translation>其中一个规则集无法接受这个局面。</translation>
+        <source>One of the rulesets does not allow this position.</source>
+        <translation>其中一个规则集不允许这个局面。</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7814,7 +7814,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Back</source>
         <comment>button: to go back one step</comment>
-        <translation>上一步(&amp;B)</translation>
+        <translation>返回(&amp;B)</translation>
     </message>
     <message>
         <source>Let the &amp;computer choose</source>
@@ -7825,12 +7825,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>座位(&amp;T)：</translation>
     </message>
     <message>
-        <source>Steps by both rulesets</source>
+        <source>Steps under both rulesets</source>
         <translation>两个规则集的步骤</translation>
     </message>
     <message>
-        <source>Press “Back” to return to where they parted.</source>
-        <translation>按“上一步”可回到它们分开之前。</translation>
+        <source>Press “Back” to return to the point where they diverged.</source>
+        <translation>按“返回”可回到它们分开的地方。</translation>
     </message>
 </context>
 <context>
@@ -7909,8 +7909,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>下一步(&amp;N)</translation>
     </message>
     <message>
-        <source>What to learn</source>
-        <translation>学习内容</translation>
+        <source>Lessons and puzzles</source>
+        <translation>课程与谜题</translation>
     </message>
     <message>
         <source>&amp;All lessons and puzzles</source>
@@ -7962,28 +7962,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>游戏，或游戏的扩展</translation>
     </message>
     <message>
-        <source>Parent, of which only what differs is said</source>
-        <translation>上级，只需写出与之不同之处</translation>
+        <source>Parent; the document contains only the differences from it</source>
+        <translation>上级；文档只含与上级不同的内容</translation>
     </message>
     <message>
-        <source>Expansions that it is played with</source>
-        <translation>一同使用的扩展</translation>
+        <source>Expansions it includes</source>
+        <translation>所包含的扩展</translation>
     </message>
     <message>
         <source>Name, by language</source>
         <translation>各语言的名称</translation>
     </message>
     <message>
-        <source>What is special about it, in a sentence, by language</source>
-        <translation>用一句话说明特别之处，各语言</translation>
+        <source>Summary in one sentence, by language</source>
+        <translation>一句话的简介，各语言</translation>
     </message>
     <message>
         <source>Notes of its author, by language</source>
         <translation>作者的说明，各语言</translation>
     </message>
     <message>
-        <source>Its version, as its author counts</source>
-        <translation>版本，由作者计数</translation>
+        <source>Its version, a number set by its author</source>
+        <translation>版本，由作者设定的数字</translation>
     </message>
     <message>
         <source>Powers of the suits</source>
@@ -7998,7 +7998,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>牌的能力之间的连动</translation>
     </message>
     <message>
-        <source>Mechanics that it is played by</source>
+        <source>Mechanics that it uses</source>
         <translation>所使用的机制</translation>
     </message>
     <message>
@@ -8015,21 +8015,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>从 %1 到 %2。</translation>
     </message>
     <message>
-        <source>Takes away what the parent has</source>
-        <translation>去掉上级所有的</translation>
+        <source>Removes the parent&apos;s value</source>
+        <translation>移除上级的值</translation>
     </message>
     <message>
-        <source>As if nothing were said</source>
-        <translation>如同没有写</translation>
+        <source>The same as no value</source>
+        <translation>与没有值相同</translation>
     </message>
     <message>
         <source>In the parent: %1.</source>
         <extracomment>%1: a value of a setting</extracomment>
-        <translation>上级中：%1。</translation>
+        <translation>在上级中：%1。</translation>
     </message>
     <message>
-        <source>Usual: %1.</source>
-        <translation>通常：%1。</translation>
+        <source>Default: %1.</source>
+        <translation>默认：%1。</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8040,20 +8040,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::gui::TextPane</name>
     <message>
-        <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>太长了：规则集不能这么大。没有粘贴任何内容。</translation>
+        <source>This is too long for a ruleset. Nothing was pasted.</source>
+        <translation>太长，不能作为规则集。没有粘贴任何内容。</translation>
     </message>
     <message>
-        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
-        <translation>这不是规则集可以包含的文本。没有粘贴任何内容。</translation>
+        <source>This text cannot be part of a ruleset. Nothing was pasted.</source>
+        <translation>这段文本不能放入规则集。没有粘贴任何内容。</translation>
     </message>
     <message>
-        <source>This way out does not fit the text any more.</source>
-        <translation>这个解决办法已不适合现在的文本。</translation>
+        <source>This fix no longer applies.</source>
+        <translation>这个修正已不再适用。</translation>
     </message>
     <message>
-        <source>There is nothing to be put right here</source>
-        <translation>这里没有要改正的</translation>
+        <source>No fixes here</source>
+        <translation>这里没有修正</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8082,15 +8082,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>全选(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Show what may stand here</source>
-        <translation>显示这里可以写什么(&amp;S)</translation>
+        <source>&amp;Show possible entries</source>
+        <translation>显示可填的内容(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Explain what stands here</source>
-        <translation>说明这里所写的(&amp;E)</translation>
+        <source>&amp;Explain this entry</source>
+        <translation>说明此处的内容(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Find …</source>
+        <source>&amp;Find…</source>
         <translation>查找(&amp;F)…</translation>
     </message>
 </context>
@@ -8136,7 +8136,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>显示一局(&amp;S)</translation>
     </message>
     <message>
-        <source>What trial games have shown</source>
+        <source>Results of the trial games</source>
         <translation>试验对局的结果</translation>
     </message>
 </context>
@@ -8165,16 +8165,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>规则集无法打开。</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept for later.</source>
-        <translation>未保存的内容无法留待以后。</translation>
+        <source>Unsaved changes cannot be kept for later.</source>
+        <translation>未保存的更改无法留待以后。</translation>
     </message>
     <message>
         <source>Save the ruleset</source>
         <translation>保存规则集</translation>
     </message>
     <message>
-        <source>This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games until the text is mended.</source>
-        <translation>这段文本无法作为规则集读取。如果保存，在文本修正之前，这个规则集会从游戏中消失。</translation>
+        <source>This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed.</source>
+        <translation>这段文本无法作为规则集读取。如果保存，在文本修正之前，这个规则集不会出现在游戏之中。</translation>
     </message>
     <message>
         <source>Save it &amp;anyway</source>
@@ -8190,8 +8190,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>试验对局 %1</translation>
     </message>
     <message>
-        <source>There is no turn on the table to go on from.</source>
-        <translation>桌上没有可以继续的回合。</translation>
+        <source>There is no turn on the table to continue from.</source>
+        <translation>桌上没有可以接着玩的回合。</translation>
     </message>
     <message>
         <source>Workshop – Gnostica</source>
@@ -8241,7 +8241,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>试验对局</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <source>The open text cannot be read as JSON. Change the id in it by hand.</source>
         <translation>打开的文本无法作为 JSON 读取。请手动更改其中的标识。</translation>
     </message>
     <message>
@@ -8276,13 +8276,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::help::comparing</name>
     <message>
-        <source>Compare games</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
-        <translation>比较游戏</translation>
-    </message>
-    <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
         <translation>比较规则集</translation>
     </message>
     <message>
@@ -8298,7 +8293,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>上方是各个规则集：已安装的任何一个、工坊里正在制作的，或桌上对局的规则；每个都可以叠加扩展。</translation>
+        <translation>在上方选择规则集：任何已安装的、正在工坊里制作的，或桌上对局的规则。每个都可以叠加扩展。</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8318,17 +8313,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>“同一局面”在两个盘面上显示同一局面，并把所有步骤分为四组：只有其中一个规则集允许的（两组）、结果不同的、相同的。</translation>
+        <translation>“同一局面”在两个盘面上显示同一局面，并把所有步骤分为四组：只有第一个规则集允许的、只有第二个允许的、结果不同的，以及相同的。</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>局面来自桌上的对局、文件、已下对局的某一时刻，或重新发牌。</translation>
+        <translation>局面来自桌上的对局、文件、已完成的对局，或重新发牌。</translation>
     </message>
     <message>
         <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>选一步，两个盘面在可行时都会走这一步；每一步旁边注明造成差别的规则。</translation>
+        <translation>选一步，两个盘面在可行时都会走这一步。每一步旁边注明造成差别的规则。</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -8338,17 +8333,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Experiments</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>一次实验</translation>
+        <translation>实验</translation>
     </message>
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>在“对局影响”中，计算机用每个规则集玩同样的牌局。指定多少人玩、水平如何、玩多少副牌；或者想要多精确的结果。</translation>
+        <translation>在“对局影响”中，计算机用每个规则集玩同样的牌局。选择玩家人数、水平和牌局数，或者结果所需的精度。</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>实验可以暂停、停止，改天再继续：玩过的对局都不会丢失。</translation>
+        <translation>实验可以暂停、停止，改天再继续：不会丢失任何对局。</translation>
     </message>
     <message>
         <source>A plan can be saved as a file, for another person or for the command line.</source>
@@ -8363,7 +8358,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>点击一个数字、一条柱或一个点：列出组成它的对局。双击一局即可观看。</translation>
+        <translation>点击一个数字、一条柱或一个点，可列出其所依据的对局。双击一局即可观看。</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -8373,7 +8368,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>“重要的规则”逐一单独改变一个规则集的每条规则，显示哪些改变使对局更短、更平稳或更均衡。每项改变旁边，一个按钮通向专门的实验，另一个通向规则。</translation>
+        <translation>“重要的规则”每次改变一个规则集的一条规则，显示哪些更改使对局更短、更平稳或更均衡。每项更改有一个按钮通向单独的实验，另有一个通向规则。</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8393,17 +8388,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“4.1 ± 0.9 turns”</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>“4.1 ± 0.9 回合”</translation>
+        <translation>“4.1 ± 0.9 个回合”</translation>
     </message>
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>对局充满偶然：换一批牌局，数字就会不同。区间表示可能偏离多少：真实的数字很可能在 3.2 与 5.0 之间。牌局越多，区间越窄：四倍的数量使其减半。</translation>
+        <translation>对局有偶然性：换一批牌局，数字就会不同。区间表示数字可能偏离多少：真实的数字很可能在 3.2 到 5.0 之间。牌局越多，区间越窄：牌局增至四倍，区间减半。</translation>
     </message>
     <message>
         <source>Reading a difference</source>
         <extracomment>help page “comparing”, heading</extracomment>
-        <translation>如何看差异</translation>
+        <translation>如何理解差别</translation>
     </message>
     <message>
         <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
@@ -8413,7 +8408,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>如果 0 在区间之内，则没有看出什么。这并不表示没有差别：旁边的句子说明差别最多还可能有多大。</translation>
+        <translation>如果区间含有 0，就没有发现差别。这并不表示没有差别：旁边的句子说明差别最多还可能有多大。</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8423,7 +8418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>无论你看多少次、何时停止，这些区间都成立。二十个之中仍可能有一个偏离真值；结论已考虑到同时查看了许多项目。</translation>
+        <translation>无论你看多少次、何时停止，这些区间都成立。每二十个区间中仍可能有一个不含真值；结论已考虑到同时查看的项目数量。</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8433,7 +8428,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>参加对局的是计算机，不是人：计算机不记仇，也不学习。一个游戏好不好玩，还得你们自己去发现。</translation>
+        <translation>玩家是计算机，不是人：它们不记仇，也不学习。一个游戏是否有趣，要你们自己去发现。</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8448,17 +8443,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
         <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
-        <translation>在“{menu:setUp}”菜单或已下对局的窗口中选择“{action:setUp}”。</translation>
+        <translation>在“{menu:setUp}”菜单或已完成对局的窗口中选择“{action:setUp}”。</translation>
     </message>
     <message>
         <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>把牌和棋子放到该放的地方：拖动它们，或先选一个再选格。</translation>
+        <translation>把牌和棋子放到位置上：拖动它们，或先选一个再选格子。</translation>
     </message>
     <message>
         <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>牌和棋子会随时清点；不可能的情况会注明规则和位置。</translation>
+        <translation>牌和棋子会随时清点。不可能的情况会列出，并注明规则和位置。</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -8468,12 +8463,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>从它接着玩，保存，复制为文本或图片，或用两个规则集比较。</translation>
+        <translation>从这个局面接着玩，保存它，把它复制为文本或图片，或用两个规则集比较它。</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>实验可以有两个以上的规则集参加：按它们旁边的加号。</translation>
+        <translation>实验可以有两个以上的规则集参加：按规则集旁边的加号。</translation>
     </message>
 </context>
 <context>
@@ -8484,7 +8479,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>终局</translation>
     </message>
     <message>
-        <source>What we found out about the endgame</source>
+        <source>Findings about the endgame</source>
         <extracomment>help page “endgame”, heading of a chapter</extracomment>
         <translation>关于终局的发现</translation>
     </message>
@@ -8496,17 +8491,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Gnostica 的设计者称其终局是一根肉中刺：没有人敢宣告最后回合，所有人都攻击领先者，而宣告失败的人只能旁观。因此我们让计算机用九种终局为三位玩家进行 600 副牌局，每副牌局都让每人后移一个座位再进行一次，又以实力不等的玩家进行两次：共 21,600 局。图中显示与原版规则相比，对局变长或变短了多少。</translation>
+        <translation>Gnostica 的设计者称其终局是一根肉中刺：没有人敢宣告最后回合，所有人都攻击领先的玩家，而宣告失败的玩家只能旁观。因此我们让计算机用九种终局进行三人的 600 副牌局，每副牌局都让每位玩家后移一个座位再进行一次，又以实力不等的玩家再进行两次：共 21,600 局。图中显示与原版规则相比，对局变长或变短了多少。</translation>
     </message>
     <message>
         <source>A real thorn</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>这根刺确实存在</translation>
+        <translation>真正的肉中刺</translation>
     </message>
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>按原版规则，三台知道谁领先的计算机要进行 380 个回合或更多：每六局有一局在 2000 次决定之内没有下到终局，就在那里中止。其中有 40 个回合，有人离目标只差一分或更少，却没有人敢宣告。伤害他人的步骤中，有 56% 伤害的是领先的玩家。</translation>
+        <translation>按原版规则，三台知道谁领先的计算机要进行 380 个回合或更多：每六局有一局在 2000 次决定之内没有结束，就在那里中止。其中有 40 个回合，有玩家离目标只差一分或更少，却没有人敢宣告。伤害玩家的步骤中，有 56% 伤害的是领先的玩家。</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8521,7 +8516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>初版的终局治好了其中大部分：71 个回合而不是 380 个，每局都下到终局，没有人出局，也没有人共同获胜。一局有两次最后回合的宣告，原版规则下则只有一次；其中成功的比例差不多，宣告时只有五分多一点。代价是：较强的一方赢得 73% 而不是 89% 的对局。</translation>
+        <translation>初版的终局解决了大部分问题：一局 71 个回合而不是 380 个，每局都能结束，没有人出局，也没有人共同获胜。一局有两次最后回合的宣告，原版规则下则只有一次；成功的比例差不多，而宣告时只有五分多一点。代价是：较强的一方赢得 73% 而不是 89% 的对局。</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8531,7 +8526,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 个回合，每局都下到终局，没有人出局。但每四局就有一局以上由几位玩家共同获胜，伤害他人的步骤每三步有两步伤害领先者：比原版规则更多。</translation>
+        <translation>78 个回合，每局都能结束，没有人出局。但四分之一以上的对局由几位玩家共同获胜，伤害玩家的步骤每三步有两步伤害领先的玩家：比原版规则更多。</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8541,7 +8536,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 个回合：远比其他终局的对局短，无人敢宣告的回合不到一个。几乎没有人再宣告，七次最后回合有一次成功，先手只赢得 18% 的对局。</translation>
+        <translation>30 个回合：对局远比其他终局的短，无人敢宣告的回合不到一个。几乎没有人再宣告，七次最后回合有一次成功，先手只赢得 18% 的对局。</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8551,7 +8546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>目标为八分使一局缩短 113 个回合，几乎每局都下到终局。就所见而言，无人敢宣告的时间和技巧的分量都没有变化。目标为十分至少增加 107 个回合，十局中有四局下不到终局。</translation>
+        <translation>目标为八分使一局缩短 113 个回合，几乎每局都能结束。就所见而言，无人敢宣告的时间和技巧的影响都没有变化。目标为十分至少增加 107 个回合，十局中有四局无法结束。</translation>
     </message>
     <message>
         <source>Milder failures</source>
@@ -8561,7 +8556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>宣告者失败时其他人全部获胜，这并不使对局变短，但三分之一的对局由几位玩家共同获胜：最后回合成功的比例为 58%，而不是 77%。失败的宣告者失去棋子而不是出局，使所有人都留在桌上，并增加 33 个回合：没有人因此更早敢于宣告。</translation>
+        <translation>如果宣告者失败时其他玩家全部获胜，对局并不会变短，但三分之一的对局由几位玩家共同获胜：最后回合成功的比例为 58%，而不是 77%。如果失败的宣告者失去棋子而不是出局，所有人都留在桌上，一局再增加 33 个回合：没有人因此更早敢于宣告。</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8571,7 +8566,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>没有看到哪种终局改变牌运的分量：从毫无影响到完全决定记为 0 到 1，所有终局都可以排除大于 0.18 的差别。</translation>
+        <translation>没有发现哪种终局改变牌运的影响：从毫无影响到完全决定记为 0 到 1，所有终局都可以排除大于 0.18 的差别。</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8581,17 +8576,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Computers, not people</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>这些是计算机</translation>
+        <translation>计算机，而不是人</translation>
     </message>
     <message>
         <source>Open questions</source>
         <extracomment>help page “endgame”, heading</extracomment>
-        <translation>尚待解答</translation>
+        <translation>未解的问题</translation>
     </message>
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>失败的代价较小时，人是否更敢宣告；四位或更多玩家时如何；是否有一种终局既短，又像原版规则那样重视技巧。自己试试看：“{menu:compare}”菜单中的“{action:compare}”也能打开这个实验的计划。</translation>
+        <translation>失败的代价较小时，人是否更敢宣告？四位或更多玩家时会怎样？是否有一种终局既短，又像原版规则那样看重技巧？自己试试看：“{menu:compare}”菜单中的“{action:compare}”也能打开这个实验的计划。</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8601,12 +8596,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>它们考虑一个回合及对它的回应；“较强”是指这样的考虑者对上只取眼前最好一步的一方。它们不结盟，不会厌倦，也不会懒得攻击领先者：人或许会更早结束对局。比较的是同样的玩家、同样的牌之下的终局；你们的对局有多长则是另一个问题。</translation>
+        <translation>它们考虑一个回合及其回应；“较强”是指这样的计算机对上只取眼前最好一步的计算机。它们不结盟，不会厌倦，也不会懒得攻击领先的玩家：人或许会更早结束对局。各种终局是用同样的玩家和同样的牌比较的；你们的对局有多长则是另一个问题。</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>所有数字及其区间、所有图，以及如何重新得出，在浏览器中查看（英文）。</translation>
+        <translation>所有数字及其区间、所有图表，以及如何重现，在浏览器中查看（英文）。</translation>
     </message>
 </context>
 <context>
@@ -8642,12 +8637,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>左边是所有规则集；每一个都列在它所依据的规则集之下。选择最接近你所想的那个，然后选“新建”。</translation>
+        <translation>左边的列表显示所有规则集，每一个都列在其上级之下。选择最接近你所想的那个，然后选“新建”。</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>你的规则集只写不同之处：其余的都与上级相同。程序自带的是锁定的；你自己的可以更改。</translation>
+        <translation>你的规则集只含不同之处：其余的都与上级相同。程序自带的规则集是锁定的；你自己的可以更改。</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8657,7 +8652,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>在“设置”中，每条可更改的规则占一行：它的名称、含义，以及涉及规则书的哪一条。</translation>
+        <translation>在“设置”中，每条可更改的规则占一行，列出它的名称、含义，以及它在规则书中所属的规则。</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
@@ -8667,7 +8662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>与上级不同的带有彩色标记；旁边的箭头可以恢复。</translation>
+        <translation>与上级不同的设置带有彩色标记；旁边的箭头可以重置该设置。</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8677,12 +8672,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The rules of your game are on the right, as players will read them.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>右边是你的游戏的规则，正是玩家将读到的样子。</translation>
+        <translation>右边是你的游戏的规则，与玩家将读到的一样。</translation>
     </message>
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>新的句子带有标记；把指针停在上面，可以看到原来的内容。</translation>
+        <translation>新的句子带有标记；把指针停在上面，可以看到它所取代的句子。</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8697,7 +8692,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>“问题”列出无法玩的地方，以及可能并非你本意的地方。有解决办法的，会有一个按钮。</translation>
+        <translation>“问题”列出无法进行的地方，以及可能并非你本意的地方。可以自动修正的问题有一个修正按钮。</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8707,17 +8702,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>在你工作时，计算机会用你的规则快速对局。“试验对局”说明它们的结果：对局能否结束、要多久，以及哪些从未有人使用。</translation>
+        <translation>在你工作时，计算机会用你的规则快速对局。“试验对局”显示结果：对局能否结束、要多久，以及哪些从未使用。</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>“试玩草稿”立刻用它开始一局；不必先保存。</translation>
+        <translation>“试玩草稿”立刻用你的规则开始一局；不必先保存。</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>“从桌上局面接着玩”用它从桌上现有的局面继续。</translation>
+        <translation>“从桌上局面接着玩”用你的规则，从桌上现有的局面继续。</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8732,10 +8727,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>关闭窗口时，没有保存的内容会保留，下次还在。</translation>
+        <translation>关闭窗口时，未保存的更改会保留，下次还在。</translation>
     </message>
     <message>
-        <source>Games that have begun keep the rules with which they began.</source>
+        <source>Games in progress keep the rules with which they began.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>已经开始的对局沿用开始时的规则。</translation>
     </message>
@@ -8757,7 +8752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>在“玩家与棋子”中把“最少玩家”和“最多玩家”设为 4。</translation>
+        <translation>在“玩家与棋子”中，把“最少玩家”和“最多玩家”设为 4。</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -8767,17 +8762,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>片刻之后，“试验对局”会说明现在一局要多少回合。</translation>
+        <translation>片刻之后，“试验对局”会显示现在一局要多少回合。</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>选择“保存规则集”。从此它就在“新游戏”的游戏之中。</translation>
+        <translation>选择“保存规则集”。从此可以在“新对局”中选用它。</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>如果别的人数也要能玩，就不要改玩家人数，改设“四人时的获胜分数”。</translation>
+        <translation>如果其他人数也要能玩，就不要更改玩家人数，而改设“四人时的获胜分数”。</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8790,19 +8785,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>在左边选择 Gnostica，再选“新建”；命名为“温和”，选择“制作”。</translation>
     </message>
     <message>
-        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>在搜索栏输入“最后回合”。“失败的最后回合”说明宣告之后分数不足的玩家会怎样。</translation>
+        <translation>在搜索栏输入“最后回合”。“最后回合失败的后果”决定宣告之后分数不足的玩家会怎样。</translation>
     </message>
     <message>
-        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>选择“下一回合被跳过”：再没有人出局。</translation>
+        <translation>选择“该玩家失去下一回合”：再没有人出局。</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>把“宣告所需分数”设为 6，这样就没有人会徒劳地宣告。右边的规则立刻说明这意味着什么。</translation>
+        <translation>把“宣告所需分数”设为 6，这样就没有人会徒劳地宣告。右边的规则立刻显示其影响。</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8817,7 +8812,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>打开“牌的能力”，往下找到“太阳”。</translation>
+        <translation>打开“牌的能力”，往下滚动到“太阳”。</translation>
     </message>
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
@@ -8827,12 +8822,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>牌面和它的句子随之改变。把新能力拖到该放的位置。</translation>
+        <translation>牌面和它的句子随之改变。把新能力拖到位置上。</translation>
     </message>
     <message>
         <source>The finished game</source>
         <extracomment>help page “making”, heading of a chapter</extracomment>
-        <translation>做好之后</translation>
+        <translation>完成的游戏</translation>
     </message>
     <message>
         <source>Share it</source>
@@ -8842,7 +8837,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>一个规则集就是一个文件。“导出”可以把它写到任何地方。别人把文件拖到窗口上，或双击打开。其中不含程序：没有什么能造成损害。</translation>
+        <translation>一个规则集就是一个文件。“导出”可以把它写到任何地方。其他玩家把文件拖到窗口上，或双击打开。其中不含程序：不会造成任何损害。</translation>
     </message>
     <message>
         <source>Names in other languages</source>
@@ -8862,18 +8857,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>“文本”中是文档本身，带有补全和说明。表单与文本始终一致；你所写的顺序和空白都会保留。</translation>
+        <translation>“文本”中是文档本身，带有补全和说明。表单与文本始终一致；你的顺序和空白都会保留。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message>
-        <source>The Infinity card lies under the draw pile.</source>
+        <source>The Infinity card is under the draw pile.</source>
         <translation>无限牌在牌库底下。</translation>
     </message>
     <message>
-        <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>无限牌放在牌堆旁边：回合结束时，分数高于所有其他玩家的玩家可以取走它。</translation>
+        <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
+        <translation>无限牌在牌堆旁边：分数高于所有其他玩家的玩家，可以在回合结束时取走它。</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8881,14 +8876,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1保有无限牌。</translation>
     </message>
     <message>
-        <source>%1 has the Infinity card, and wins if the score is still higher than every other when that player&apos;s next turn ends.</source>
-        <translation>%1持有无限牌；如果在其下一回合结束时分数仍高于所有其他玩家，就获胜。</translation>
+        <source>%1 has the Infinity card and wins if the score is still higher than every other player&apos;s at the end of the next turn.</source>
+        <translation>%1持有无限牌；如果下一回合结束时分数仍高于所有其他玩家，就获胜。</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>%1的挑战轮：%n 分，其他人最高 %2 分。</numerusform>
+            <numerusform>%1的挑战轮：%n 分，其他玩家最高 %2 分。</numerusform>
         </translation>
     </message>
 </context>
@@ -8913,7 +8908,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>无限牌</translation>
     </message>
     <message>
-        <source>Where the card is</source>
+        <source>Place of the card</source>
         <translation>无限牌的位置</translation>
     </message>
     <message>
@@ -8921,20 +8916,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>在牌库底下</translation>
     </message>
     <message>
-        <source>Beside the draw pile</source>
+        <source>Next to the draw pile</source>
         <translation>在牌库旁边</translation>
     </message>
     <message>
-        <source>An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is laid beside the pile, even if there are no discards to shuffle.</source>
-        <translation>牌库底下有一张无限牌。用掉它上面的最后一张牌时，把无限牌放到牌堆旁边，即使没有弃牌可洗也是如此。</translation>
+        <source>An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle.</source>
+        <translation>牌库底下有一张无限牌。摸走它上面的最后一张牌后，把无限牌放到牌堆旁边，即使没有弃牌可洗也是如此。</translation>
     </message>
     <message>
-        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>此后，如果在你的回合结束时你的分数高于所有其他玩家，你可以取走无限牌：挑战轮开始。挑战轮进行期间，以及决定挑战轮的那个回合结束时，不能取走它。</translation>
+        <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one.</source>
+        <translation>此后，如果在你的回合结束时你的分数高于所有其他玩家，你可以取走无限牌。挑战轮由此开始。挑战轮进行期间，以及决定挑战轮的那个回合结束时，不能取走无限牌。</translation>
     </message>
     <message>
-        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
-        <translation>如果在你的下一回合结束时你的分数仍高于所有其他玩家，你就获胜。否则把这张牌放回牌堆旁边。没有人因此出局。</translation>
+        <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this.</source>
+        <translation>如果在你的下一回合结束时你的分数仍高于所有其他玩家，你就获胜。否则把无限牌放回牌堆旁边。没有人因此出局。</translation>
     </message>
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
@@ -8972,7 +8967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1的挑战轮正在进行。</translation>
     </message>
     <message>
-        <source>The Infinity card appears and is laid beside the pile.</source>
+        <source>The Infinity card appears and is laid next to the pile.</source>
         <translation>无限牌出现，放到牌堆旁边。</translation>
     </message>
     <message>
@@ -8985,12 +8980,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1取走无限牌；挑战轮开始。</translation>
     </message>
     <message>
-        <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
+        <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
         <translation>你的挑战轮失败；无限牌放回牌堆旁边。</translation>
     </message>
     <message>
-        <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
+        <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
         <translation>%1的挑战轮失败；无限牌放回牌堆旁边。</translation>
     </message>
     <message>
@@ -9003,7 +8998,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1的挑战轮成功：最高分仍是 %2。</translation>
     </message>
     <message>
-        <source>The Infinity card still lies under the draw pile (%1).</source>
+        <source>The Infinity card is still under the draw pile (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>无限牌还在牌库底下（%1）。</translation>
     </message>
@@ -9013,7 +9008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>须等%1的挑战轮结束（%2）。</translation>
     </message>
     <message>
-        <source>Your score must be higher than every other player&apos;s, and %1 has at least as much (%2).</source>
+        <source>Your score must be higher than every other player&apos;s, but %1 has at least as many points (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
         <translation>你的分数必须高于所有其他玩家，而%1的分数不低于你（%2）。</translation>
     </message>
@@ -9028,71 +9023,71 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>你获胜：挑战轮之后你仍有最高分。</translation>
     </message>
     <message>
-        <source>%1 wins: after the challenge round the score is still the highest.</source>
+        <source>%1 wins: after the challenge round, the score is still the highest.</source>
         <translation>%1获胜：挑战轮之后分数仍然最高。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::report</name>
     <message>
-        <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
+        <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>每条规则的改变对%1的影响，差别最大的在前，带 95% 区间。</translation>
+        <translation>每项规则更改对%1的影响，差别最大的在前，附 95% 区间。</translation>
     </message>
     <message>
-        <source>What the rules of %1 do</source>
+        <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1各条规则的作用</translation>
+        <translation>%1各条规则的影响</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried.</source>
+        <source>%n rule changes were tried.</source>
         <translation>
             <numerusform>已试验 %n 项规则更改。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>已试验 %n 项规则更改；在结束之前被停止。</numerusform>
+            <numerusform>已试验 %n 项规则更改；试验已提前停止。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Findings</source>
         <translation>发现</translation>
     </message>
     <message>
-        <source>No difference was seen that chance does not explain.</source>
-        <translation>没有看到偶然所不能解释的差别。</translation>
+        <source>No difference was found that goes beyond chance.</source>
+        <translation>没有发现超出偶然的差别。</translation>
     </message>
     <message>
         <source>All numbers</source>
         <translation>全部数字</translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>Change</source>
         <comment>column: what was changed</comment>
         <translation>更改</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation>对局对</translation>
+        <translation>对数</translation>
     </message>
     <message>
-        <source>Measured</source>
+        <source>Metric</source>
         <comment>column: what was measured</comment>
-        <translation>测量值</translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <source>How it was played</source>
-        <translation>如何进行</translation>
+        <source>Method</source>
+        <translation>方法</translation>
     </message>
     <message>
-        <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>每条规则单独改变，先用少量对局试验；最有希望的用越来越多的对局试验。</translation>
+        <source>Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games.</source>
+        <translation>每条规则单独改变，先用少量对局试验。最有希望的更改再用越来越多的对局试验。</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9105,7 +9100,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Longest game, in decisions</source>
-        <translation>最长的一局（按决定计）</translation>
+        <translation>最长的一局（决定数）</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9116,8 +9111,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>程序版本</translation>
     </message>
     <message>
-        <source>How many of a hundred games had so many.</source>
-        <translation>一百局中有多少局是这个数目。</translation>
+        <source>Number of games out of a hundred with each value.</source>
+        <translation>每一百局中取各值的局数。</translation>
     </message>
     <message>
         <source>Points of the leader</source>
@@ -9140,12 +9135,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最高胜率（%）</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it. Half of them lie within the band.</source>
-        <translation>有这个回合的对局的平均值，直到不足全部的四分之一为止。其中一半在色带之内。</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.</source>
+        <translation>进行到这个回合的对局的平均值，只画到仍有四分之一的对局为止。色带包含其中一半的对局。</translation>
     </message>
     <message>
-        <source>Mean over the games that had this turn, as long as a quarter of all had it.</source>
-        <translation>有这个回合的对局的平均值，直到不足全部的四分之一为止。</translation>
+        <source>Mean of the games that reached this turn, as long as a quarter of all games did.</source>
+        <translation>进行到这个回合的对局的平均值，只画到仍有四分之一的对局为止。</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9153,9 +9148,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>回合</translation>
     </message>
     <message>
-        <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
+        <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>与%1的差别，带 95% 区间。区间不含 0 线之处，规则很可能重要。</translation>
+        <translation>与%1的差别，附 95% 区间。如果区间不含 0 线，这条规则很可能重要。</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9165,7 +9160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Seat %1</source>
         <extracomment>%1: a number; who sits in seat 1 has the first turn</extracomment>
-        <translation>%1 席</translation>
+        <translation>座位 %1</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -9181,19 +9176,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>步骤的种类</translation>
     </message>
     <message>
-        <source>How often a card was used where it could be, the largest differences first.</source>
-        <translation>牌在可用时被使用的频率，差别最大的在前。</translation>
+        <source>How often each card was used when it could be, the largest differences first.</source>
+        <translation>每种牌在可用时被使用的频率，差别最大的在前。</translation>
     </message>
     <message>
-        <source>How often a power was used where it could be, the largest differences first.</source>
-        <translation>能力在可用时被使用的频率，差别最大的在前。</translation>
+        <source>How often each power was used when it could be, the largest differences first.</source>
+        <translation>每种能力在可用时被使用的频率，差别最大的在前。</translation>
     </message>
     <message>
-        <source>How often a kind of step was taken where it could be, the largest differences first. They are called as in the notation.</source>
-        <translation>各种步骤在可行时被采用的频率，差别最大的在前。名称按记谱法。</translation>
+        <source>How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.</source>
+        <translation>每种步骤在可行时被采用的频率，差别最大的在前。名称采用记谱法。</translation>
     </message>
     <message>
-        <source>Used, where it could be (%)</source>
+        <source>Used when possible (%)</source>
         <comment>axis</comment>
         <translation>可用时的使用率（%）</translation>
     </message>
@@ -9207,8 +9202,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>各座位的胜率</translation>
     </message>
     <message>
-        <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里看到的是座位本身的价值。95% 区间。</translation>
+        <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
+        <translation>每副牌局都让玩家后移一个座位再进行一次，所以这里显示的是座位本身的价值。95% 区间。</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9225,23 +9220,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>各分数下的宣告</translation>
     </message>
     <message>
-        <source>How many points announcers had.</source>
-        <translation>宣告者有多少分。</translation>
+        <source>Points that players had when they announced.</source>
+        <translation>玩家宣告时的分数。</translation>
     </message>
     <message>
         <source>Announcements that held, by score</source>
         <translation>各分数下成功的宣告</translation>
     </message>
     <message>
-        <source>Of those made with so many points.</source>
-        <translation>以该分数作出的宣告中。</translation>
+        <source>Share of the announcements made with each number of points.</source>
+        <translation>在以各分数作出的宣告中所占的比例。</translation>
     </message>
     <message>
         <source>Differences in pictures</source>
         <translation>差别图示</translation>
     </message>
     <message>
-        <source>How games spread</source>
+        <source>Distribution of games</source>
         <translation>对局的分布</translation>
     </message>
     <message>
@@ -9249,40 +9244,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>对局的进程</translation>
     </message>
     <message>
-        <source>What is used</source>
-        <translation>使用情况</translation>
+        <source>Use of cards, powers and steps</source>
+        <translation>牌、能力与步骤的使用</translation>
     </message>
     <message>
         <source>Announcements</source>
         <translation>宣告</translation>
     </message>
     <message>
-        <source>What this does not say</source>
-        <translation>这里没有说明的</translation>
+        <source>Limits of this report</source>
+        <translation>本报告的局限</translation>
     </message>
     <message>
-        <source>Computers have played, not people. They neither talk nor bear a grudge, and they do not learn from one game for the next.</source>
-        <translation>对局的是计算机，不是人。它们不交谈也不记仇，也不会从一局学到下一局。</translation>
+        <source>The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next.</source>
+        <translation>玩家是计算机，不是人。它们不交谈，不记仇，也不会从上一局学到什么。</translation>
     </message>
     <message>
         <source>Stronger or weaker players might bring out other differences.</source>
-        <translation>更强或更弱的玩家可能显出别的差别。</translation>
+        <translation>更强或更弱的玩家可能会显出其他差别。</translation>
     </message>
     <message>
-        <source>Numbers tell how games go, not whether they are fun.</source>
-        <translation>数字说明对局如何进行，而不说明是否好玩。</translation>
+        <source>Numbers show how games go, not whether they are fun.</source>
+        <translation>数字显示对局如何进行，而不显示对局是否有趣。</translation>
     </message>
     <message>
-        <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>区间为 95%：二十个之中可能有一个偏离真值。结论已按同时查看的许多项目调整。</translation>
+        <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
+        <translation>区间为 95% 区间：每二十个中可能有一个不含真值。结论已按比较的数量作了调整。</translation>
     </message>
     <message>
-        <source>What was measured</source>
-        <translation>测量了什么</translation>
+        <source>Metrics</source>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Rulesets compared</source>
-        <translation>规则集比较</translation>
+        <translation>所比较的规则集</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -9319,17 +9314,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice, and their games were alike.</source>
-        <translation>所有规则集使用同样的洗牌与骰子，它们的对局也相同。</translation>
+        <source>All rulesets had the same shuffles and dice, and their games were identical.</source>
+        <translation>所有规则集使用同样的洗牌和骰子，它们的对局完全相同。</translation>
     </message>
     <message>
-        <source>All rulesets had the same shuffles and dice. That multiplied what the games say about their length by %1 (correlation %2).</source>
+        <source>All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2).</source>
         <extracomment>%1: a number, like 1.8; %2: a correlation, like 0.45</extracomment>
-        <translation>所有规则集使用同样的洗牌与骰子。这使对局对其长度的说明力变为 %1 倍（相关系数 %2）。</translation>
+        <translation>所有规则集使用同样的洗牌和骰子。就对局长度而言，这相当于 %1 倍的对局（相关系数 %2）。</translation>
     </message>
     <message>
-        <source>What was compared</source>
-        <translation>比较了什么</translation>
+        <source>Rulesets and their differences</source>
+        <translation>规则集及其差别</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -9342,9 +9337,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这里</translation>
     </message>
     <message>
-        <source>With intervals of 95 %. Differences are from %1.</source>
+        <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>带 95% 区间。差别相对于%1。</translation>
+        <translation>附 95% 区间。差别以%1为基准。</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9361,19 +9356,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each ruleset had shuffles and dice of its own.</source>
-        <translation>每个规则集有各自的洗牌与骰子。</translation>
+        <translation>每个规则集有各自的洗牌和骰子。</translation>
     </message>
     <message>
         <source>SHA-256 of its document</source>
         <translation>其文档的 SHA-256</translation>
     </message>
     <message>
-        <source>How to make it again</source>
-        <translation>如何重新得出</translation>
+        <source>Reproducing this report</source>
+        <translation>重现本报告</translation>
     </message>
     <message>
-        <source>With the file of the experiment, this makes a report that holds the whole plan, and plays all games of it again. What comes out must be equal, number by number.</source>
-        <translation>用实验的文件，这会写出包含整个计划的报告，并重新进行其中所有对局。结果必须逐个数字相同。</translation>
+        <source>This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number.</source>
+        <translation>这需要实验的文件。它会写出包含整个计划的报告，并重新进行所有对局。结果的每个数字都必须相同。</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -9402,7 +9397,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <source>%n further pairs are complete but do not count, because an earlier pair is missing.</source>
         <translation>
             <numerusform>另有 %n 对是完整的，但由于前面缺少一对，未计入。</numerusform>
         </translation>
@@ -9415,8 +9410,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>星轮上的移动</translation>
     </message>
     <message>
-        <source>A zodiac piece moves at most so many segments at the start of a turn.</source>
-        <translation>回合开始时黄道棋子最多移动这么多段。</translation>
+        <source>Most segments that a zodiac piece moves at the start of a turn.</source>
+        <translation>回合开始时黄道棋子最多移动的段数。</translation>
     </message>
 </context>
 <context>
@@ -9535,45 +9530,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>骰子掷出你所在的段：补满手牌。</translation>
     </message>
     <message>
-        <source>%1 may use the power of the segment&apos;s colour once more.</source>
+        <source>%1 may use the power of the segment&apos;s colour again.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1可以再使用一次该段颜色的能力。</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>蓝色：%1可以再创造一次。</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push once more, by one space.</source>
+        <source>Red: %1 may move or push again, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>红色：%1可以再移动或推动一次，限一格。</translation>
+        <translation>红色：%1可以再移动或推动一格。</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>绿色：%1可以再使某物成长一次。</translation>
+        <translation>绿色：%1可以再进行一次成长。</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>黄色：%1可以再攻击一次，以一点计。</translation>
+        <translation>黄色：%1可以再攻击一次，按一点计算。</translation>
     </message>
     <message>
-        <source>Blue: one of the pieces that created may do so once more.</source>
+        <source>Blue: one of the pieces that created may do so again.</source>
         <translation>蓝色：进行过创造的棋子之一可以再创造一次。</translation>
     </message>
     <message>
-        <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
-        <translation>红色：使用过权杖的棋子之一可以再用一次，限一格。</translation>
+        <source>Red: one of the pieces that used a rod may do so again, by one space.</source>
+        <translation>红色：使用过权杖的棋子之一可以再用一次，移动或推动一格。</translation>
     </message>
     <message>
-        <source>Green: one of the pieces that used a disc may do so once more.</source>
+        <source>Green: one of the pieces that used a disc may do so again.</source>
         <translation>绿色：使用过星币的棋子之一可以再用一次。</translation>
     </message>
     <message>
-        <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>黄色：进行过攻击的棋子之一可以再攻击一次，以一点计。</translation>
+        <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
+        <translation>黄色：进行过攻击的棋子之一可以再攻击一次，按一点计算。</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9581,22 +9576,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1还没有放置黄道棋子。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
+        <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1位于%2，蓝色：本回合进行创造的棋子可以再创造一次。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
+        <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1位于%2，红色：本回合使用权杖的棋子可以再用一次。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
+        <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1位于%2，绿色：本回合使用星币的棋子可以再用一次。</translation>
     </message>
     <message>
-        <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
+        <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
         <translation>%1位于%2，黄色：本回合进行攻击的棋子可以再攻击一次。</translation>
     </message>
@@ -9682,28 +9677,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>每位玩家从储备中取出一枚小棋子作为黄道棋子。</translation>
     </message>
     <message>
-        <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>如果你所在段的颜色与你本回合用任何牌（包括大阿卡纳）使用过的花色能力相符，同一枚随从若仍在场，可以在回合结束时再使用一次该花色：蓝色为圣杯，黄色为宝剑，绿色为星币，红色为权杖。</translation>
+        <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
+        <translation>你所在段的颜色可能与你本回合用任何牌（包括大阿卡纳）使用过的花色能力相符：蓝色为圣杯，黄色为宝剑，绿色为星币，红色为权杖。若是如此，使用过它的那枚随从只要还在场，就可以在回合结束时再使用一次该花色。</translation>
     </message>
     <message>
-        <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
-        <translation>使用宝剑或权杖时，随从此时以一点计，不论其大小。</translation>
+        <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
+        <translation>使用宝剑或权杖时，不论随从大小，都按一点计算。</translation>
     </message>
     <message>
-        <source>If several minions used the power, one of them does. It is the plain power of the suit, without what the card added to it.</source>
-        <translation>如果有几枚随从使用过该能力，由其中一枚再用一次。这是花色本身的能力，不带牌所附加的内容。</translation>
+        <source>If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it.</source>
+        <translation>如果有几枚随从使用过该能力，只有其中一枚可以再用一次。这是花色本身的能力，不带牌所附加的内容。</translation>
     </message>
     <message>
-        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if its like is created again.</source>
-        <translation>这绝不与牌上的能力连动。连动中的每个半步都算由完成它的随从使用过。离开盘面的随从不再在场，即使之后又创造出一样的棋子。</translation>
+        <source>This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later.</source>
+        <translation>这不会与牌上的能力连动。连动的每个半步都算由完成它的随从使用过。离开盘面的随从不再在场，即使之后又创造出相同的棋子。</translation>
     </message>
     <message>
         <source>Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up to the limit, or less, without discarding.</source>
-        <translation>然后掷一个十二面骰。如果掷出你所在段的号码，你可以不弃牌而把手牌补到上限，或少补一些。</translation>
+        <translation>然后掷一个十二面骰。如果掷出你所在段的号码，你可以不弃牌，把手牌补到上限或补得少一些。</translation>
     </message>
     <message>
-        <source>At the end of a turn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>回合结束时，先是重复的能力，再是掷骰，然后是其他要做的事。</translation>
+        <source>At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>回合结束时，先是重复的能力，再是掷骰，最后是宣告或其他结束回合的事。</translation>
     </message>
     <message>
         <source>You place your zodiac piece on segment %2, %3 (%4).</source>
@@ -9733,49 +9728,49 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1放弃使用星轮的能力。</translation>
     </message>
     <message>
-        <source>Blue: %1 may create once more.</source>
+        <source>Blue: %1 may create again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>蓝色：%1可以再创造一次。</translation>
     </message>
     <message>
-        <source>Red: %1 may move or push by one space once more.</source>
+        <source>Red: %1 may move or push by one space again.</source>
         <extracomment>%1: a piece with its space</extracomment>
         <translation>红色：%1可以再移动或推动一格。</translation>
     </message>
     <message>
-        <source>Green: %1 may grow something once more.</source>
+        <source>Green: %1 may grow something again.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>绿色：%1可以再使某物成长一次。</translation>
+        <translation>绿色：%1可以再进行一次成长。</translation>
     </message>
     <message>
-        <source>Yellow: %1 may attack once more, as with one pip.</source>
+        <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>黄色：%1可以再攻击一次，以一点计。</translation>
+        <translation>黄色：%1可以再攻击一次，按一点计算。</translation>
     </message>
     <message>
-        <source>Blue: one of these may create once more: %1.</source>
+        <source>Blue: one of these may create again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>蓝色：以下之一可以再创造一次：%1。</translation>
     </message>
     <message>
-        <source>Red: one of these may move or push by one space once more: %1.</source>
+        <source>Red: one of these may move or push by one space again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
         <translation>红色：以下之一可以再移动或推动一格：%1。</translation>
     </message>
     <message>
-        <source>Green: one of these may grow something once more: %1.</source>
+        <source>Green: one of these may grow something again: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>绿色：以下之一可以再使某物成长一次：%1。</translation>
+        <translation>绿色：以下之一可以再进行一次成长：%1。</translation>
     </message>
     <message>
-        <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
+        <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>黄色：以下之一可以再攻击一次，以一点计：%1。</translation>
+        <translation>黄色：以下之一可以再攻击一次，按一点计算：%1。</translation>
     </message>
     <message>
-        <source>Use the power of the wheel, or skip.</source>
+        <source>Use the power of the wheel, or skip it.</source>
         <extracomment>%1: player</extracomment>
-        <translation>使用星轮的能力，或者跳过。</translation>
+        <translation>使用星轮的能力，或者跳过它。</translation>
     </message>
     <message>
         <source>%1 may use the power of the wheel.</source>
@@ -9827,19 +9822,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1的黄道棋子移到第 %2 段，%3。</translation>
     </message>
     <message>
-        <source>The wheel is on blue: a cup may be used once more.</source>
+        <source>The wheel is on blue: a cup may be used again.</source>
         <translation>星轮指向蓝色：可以再使用一次圣杯。</translation>
     </message>
     <message>
-        <source>The wheel is on red: a rod may be used once more.</source>
+        <source>The wheel is on red: a rod may be used again.</source>
         <translation>星轮指向红色：可以再使用一次权杖。</translation>
     </message>
     <message>
-        <source>The wheel is on green: a disc may be used once more.</source>
+        <source>The wheel is on green: a disc may be used again.</source>
         <translation>星轮指向绿色：可以再使用一次星币。</translation>
     </message>
     <message>
-        <source>The wheel is on yellow: a sword may be used once more.</source>
+        <source>The wheel is on yellow: a sword may be used again.</source>
         <translation>星轮指向黄色：可以再使用一次宝剑。</translation>
     </message>
     <message>
@@ -9878,33 +9873,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>你所在段的颜色重复的是另一种花色的能力（%1）。</translation>
     </message>
     <message>
-        <source>This piece has not used the power in this turn: %2 (%1).</source>
+        <source>This piece has not used the power this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
         <translation>这枚棋子本回合没有使用过该能力：%2（%1）。</translation>
     </message>
     <message>
-        <source>The repeated power counts as one pip (%1).</source>
+        <source>The repeated power acts as if the piece had one pip (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>重复的能力以一点计（%1）。</translation>
+        <translation>重复的能力按棋子只有一点来计算（%1）。</translation>
     </message>
     <message>
         <source>The repeated power is never linked with another (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>重复的能力绝不与其他能力连动（%1）。</translation>
+        <translation>重复的能力不会与其他能力连动（%1）。</translation>
     </message>
     <message>
-        <source>The power that the wheel repeats is to be used or skipped first (%1).</source>
+        <source>The power that the wheel repeats must be used or skipped first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>必须先使用或跳过星轮所重复的能力（%1）。</translation>
+        <translation>必须先使用或跳过星轮重复的能力（%1）。</translation>
     </message>
     <message>
-        <source>Whoever has been attacked answers first (%1).</source>
+        <source>The attacked player answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>受到攻击的玩家先回应（%1）。</translation>
+        <translation>先由受到攻击的玩家回应（%1）。</translation>
     </message>
     <message>
-        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation>回合结束时，摸牌之后，先是重复的能力，再是掷骰，然后是其他要做的事。</translation>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.</source>
+        <translation>回合结束时，摸牌之后，先是重复的能力，再是掷骰，最后是宣告或其他结束回合的事。</translation>
     </message>
 </context>
 <context>
@@ -9948,9 +9943,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 对 %2，%3缩小为中棋子。</translation>
     </message>
     <message>
-        <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
+        <source>%1 against %2 is not enough for %3, whose owner may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 对 %2，不足以对付%3，其玩家可以还击。</translation>
+        <translation>%1 对 %2，不足以对付%3，其主人可以还击。</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
@@ -9968,9 +9963,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
+        <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1，你的棋子掷得更高。是还击使攻击者缩小一点，还是算了？</translation>
+        <translation>%1，你的棋子掷得更高。要还击使攻击者缩小一点吗？</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -9994,7 +9989,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>防守：%1。合计 %2。</translation>
     </message>
     <message>
-        <source>No dice have been thrown lately.</source>
+        <source>No dice have been rolled recently.</source>
         <translation>最近没有掷骰。</translation>
     </message>
     <message>
@@ -10038,23 +10033,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>每次把弃牌堆洗混成为新的牌库，牌库就算耗尽一次。</translation>
     </message>
     <message>
-        <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>耗尽次数达到玩家人数时，先完成当前回合；然后从下一位玩家开始，每人再进行一个回合。</translation>
+        <source>When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
+        <translation>牌库耗尽的次数达到玩家人数时，先完成当前回合。然后从下一位玩家开始，每人再进行一个回合。</translation>
     </message>
     <message numerus="yes">
-        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <source>After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>耗尽 %n 次之后，先完成当前回合；然后从下一位玩家开始，每人再进行一个回合。</numerusform>
+            <numerusform>耗尽 %n 次之后，先完成当前回合。然后从下一位玩家开始，每人再进行一个回合。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Then the highest score wins; equal highest scores share the win.</source>
+        <source>Then the highest score wins; if it is tied, the win is shared.</source>
         <translation>之后分数最高者获胜；并列最高分者共同获胜。</translation>
     </message>
     <message numerus="yes">
-        <source>The last turns: %n are left, with this one.</source>
+        <source>Last turns: %n left, including this one.</source>
         <translation>
-            <numerusform>最后的回合：连本回合还剩 %n 个。</numerusform>
+            <numerusform>最后回合：连本回合还剩 %n 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10075,20 +10070,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>你获胜：最后的回合之后你有最高分 %2。</translation>
+        <translation>你获胜：最后回合结束后你有最高分 %2。</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
-        <translation>%1获胜：最后的回合之后最高分是 %2。</translation>
+        <translation>%1获胜：最后回合结束后最高分是 %2。</translation>
     </message>
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
         <extracomment>%1: list of players, %2: points</extracomment>
-        <translation>最后的回合之后，%1并列最高分 %2，共同获胜。</translation>
+        <translation>最后回合结束后，%1并列最高分 %2，共同获胜。</translation>
     </message>
     <message>
-        <source>Nothing is announced in any of these last turns.</source>
-        <translation>在这些最后的回合中不能宣告。</translation>
+        <source>Nothing can be announced in these last turns.</source>
+        <translation>在这些最后回合中不能宣告。</translation>
     </message>
 </context>
 <context>
@@ -10125,12 +10120,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>当作宝剑使用。</translation>
     </message>
     <message>
-        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>掷骰攻击目标格中的一枚敌方棋子：若它的合计较低，它缩小相差的点数；若它的合计较高，可以使攻击者减一点。</translation>
+        <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
+        <translation>掷骰攻击目标格中的一枚敌方棋子：若它的合计较低，它缩小相差的点数；若它的合计较高，其主人可以使攻击者缩小一点。</translation>
     </message>
     <message>
-        <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>掷骰攻击目标格中的一枚或多枚敌方棋子：合计较低的各缩小相差的点数；合计较高的各可以使攻击者减一点。</translation>
+        <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
+        <translation>掷骰攻击目标格中的一枚或多枚敌方棋子：合计较低的各缩小相差的点数；合计较高的，其主人各可以使攻击者缩小一点。</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10138,11 +10133,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or reduce a targeted minor arcana territory without enemy pieces to nothing.</source>
-        <translation>或者弃掉作为目标的、没有敌方棋子的小阿卡纳领地，不放新牌。</translation>
+        <translation>或者，若目标领地是小阿卡纳且没有敌方棋子，可以弃掉它而不放新牌。</translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或弃掉小阿卡纳牌而不放新牌。</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以使它减一分、换成同类中更低的牌，或者（小阿卡纳牌）弃掉而不放新牌。</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10157,42 +10152,42 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这一次掷骰对所有防守者都有效。</translation>
     </message>
     <message>
-        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>每枚防守的棋子有几点就掷几个骰子。一个骰子掷出加号、减号或空白，概率各三分之一。加号计 1，减号扣 1，空白不计；合计低于 0 时按 0 计。</translation>
+        <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
+        <translation>每枚防守的棋子有几点就掷几个骰子。一个骰子掷出加号、减号或空白，概率各三分之一。加号计 1，减号计 −1，空白计 0；合计低于 0 时按 0 计。</translation>
     </message>
     <message>
-        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
-        <translation>如果攻击者的合计较高，防守者缩小相差的点数。如果防守者的合计较高，其玩家可以使攻击者缩小一点。合计相同则没有变化。</translation>
+        <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
+        <translation>如果攻击者的合计较高，防守者缩小相差的点数。如果防守者的合计较高，其主人可以使攻击者缩小一点。合计相同则没有变化。</translation>
     </message>
     <message>
-        <source>Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes the next smaller one that is there, or is destroyed.</source>
-        <translation>不足一点的棋子被摧毁。如果储备里没有所需的大小，就变为现有的下一级较小的棋子，没有则被摧毁。</translation>
+        <source>A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed.</source>
+        <translation>没有点数剩下的棋子被摧毁。如果储备里没有所需的大小，就换成现有的下一级较小的棋子，没有则被摧毁。</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
         <translation>这些棋子都保持朝向。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子：弃掉该牌，换成价值少一分的牌或同类中更低的牌。大阿卡纳按号码排列，小阿卡纳从国王到首牌排列，不分花色。棋子留在原处。</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以攻击它：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。大阿卡纳按号码排列，小阿卡纳从国王到 A 排列，不分花色。棋子留在原处。</translation>
     </message>
     <message>
-        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>作为目标的、没有敌方棋子的小阿卡纳领地也可以弃掉而不放新牌。那里留下荒地或虚空，此时身处虚空的棋子回到储备，邻格中的也一样。</translation>
+        <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>若目标领地是小阿卡纳且没有敌方棋子，也可以弃掉它而不放新牌。那里留下荒地或虚空。此时身处虚空的棋子回到各自的储备，相邻格子中的也一样。</translation>
     </message>
     <message>
-        <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>或者随从不掷骰而使自己缩小，不论朝向；最多缩小它在回合开始时（若在回合中才进入盘面，则为进入时）所有的点数。如果储备里没有该大小，就变为现有的下一级较小的棋子，没有则被摧毁。若仍在场，可以转动它。</translation>
+        <source>Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented.</source>
+        <translation>或者随从不掷骰而使自己缩小，不论朝向。它失去的点数不能超过它在回合开始时或进入盘面时的点数。如果储备里没有所需的大小，就换成现有的下一级较小的棋子，没有则被摧毁。若仍在场，可以转动它。</translation>
     </message>
     <message>
-        <source>If both shrink the same territory, the step between needs no card.</source>
-        <translation>如果两者缩小同一块领地，中间的那一步不需要牌。</translation>
+        <source>If both shrink the same territory, no card is needed in between.</source>
+        <translation>如果两个能力缩小同一块领地，中间的那一步不需要牌。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不掷骰时）那里必定不超过 %n 枚棋子。</numerusform>
+            <numerusform>权杖可以把棋子带到虚空以外的任何格子，只要宝剑不靠掷骰必定使那里最多剩下 %n 枚棋子。</numerusform>
         </translation>
     </message>
     <message>
@@ -10241,8 +10236,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>缩小</translation>
     </message>
     <message>
-        <source>Points off:</source>
-        <translation>减去分数：</translation>
+        <source>Reduce by:</source>
+        <translation>减少：</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10256,7 +10251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
-        <translation>%1掷出 %2（%3），相同。</translation>
+        <translation>%1掷出 %2（%3），双方相同。</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
@@ -10288,15 +10283,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>一次只能攻击一枚棋子（%1）。</translation>
     </message>
     <message>
-        <source>Nobody is asked whether to strike back now, or something else is to be decided (%1).</source>
+        <source>Striking back is not possible now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>现在没有人要决定是否还击，或者要决定的是别的事（%1）。</translation>
+        <translation>现在不能还击（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>这枚棋子最多能使自己缩小 %n 点，即它在回合开始时或进入盘面时所有的点数（%1）。</numerusform>
+            <numerusform>这枚棋子最多能使自己缩小 %n 点，即它在回合开始时或进入盘面时的点数（%1）。</numerusform>
         </translation>
     </message>
     <message>
@@ -10310,15 +10305,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation>无论攻击能及多远，所有防守者都必须在同一格。</translation>
+        <translation>无论攻击能及多远，所有防守者都必须在同一个格子里。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不掷骰时）那里的棋子必定不超出上限。</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.</source>
+        <translation>权杖可以把棋子带到虚空以外的任何格子，只要宝剑不靠掷骰必定使那里的棋子不超出上限。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>先掷完所有骰子。然后依次结算：按座位顺序，再按大小从小到大，再按朝向。之后按此顺序询问合计较高的防守者的玩家。攻击者一旦离开盘面，其余的都作废。</translation>
+        <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
+        <translation>先掷完所有骰子。然后依次结算：先按座位，再按大小从小到大，再按朝向。之后，合计较高的防守者的主人按同样的顺序决定。攻击者一旦被摧毁，其余的防守者就什么也不做。</translation>
     </message>
 </context>
 <context>
@@ -10328,8 +10323,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>一次攻击的防守者</translation>
     </message>
     <message>
-        <source>An attack with dice names so many enemy pieces.</source>
-        <translation>一次掷骰攻击指定这么多敌方棋子。</translation>
+        <source>Number of enemy pieces that an attack with dice names.</source>
+        <translation>一次掷骰攻击所指定的敌方棋子数。</translation>
     </message>
     <message>
         <source>One or more</source>
@@ -10361,16 +10356,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>攻击的骰子数</translation>
     </message>
     <message>
-        <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>攻击者掷这么多骰子；0 表示有几点掷几个。</translation>
+        <source>Number of dice that the attacker rolls; 0 means as many as it has pips.</source>
+        <translation>攻击者掷的骰子数；0 表示有几点掷几个。</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
         <translation>牌库耗尽次数</translation>
     </message>
     <message>
-        <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>洗牌这么多次之后最后的回合开始；0 表示每位玩家一次。</translation>
+        <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
+        <translation>最后回合开始前的洗牌次数；0 表示每位玩家一次。</translation>
     </message>
 </context>
 <context>
@@ -10387,35 +10382,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这样就赢得本局。</translation>
     </message>
     <message>
-        <source>You have what you need for announcing your last turn.</source>
-        <translation>你已具备宣告最后回合所需的分数。</translation>
+        <source>You have what you need to announce your last turn.</source>
+        <translation>你已有宣告最后回合所需的分数。</translation>
     </message>
     <message>
         <source>You are ahead of everybody else, which is what it takes.</source>
         <translation>你领先其他所有人，而这正是取胜所需。</translation>
     </message>
     <message>
-        <source>Without it you are out at the end of this turn.</source>
-        <translation>不这样做，你在本回合结束时就会出局。</translation>
+        <source>Without it, you are out at the end of this turn.</source>
+        <translation>不这样走，你在本回合结束时就会出局。</translation>
     </message>
     <message>
         <source>You keep what your announcement promises.</source>
-        <translation>你守住了宣告所要求的分数。</translation>
+        <translation>你保住了宣告所需的分数。</translation>
     </message>
     <message>
         <source>You stay ahead of everybody else, which is what it takes.</source>
         <translation>你继续领先其他所有人，而这正是取胜所需。</translation>
     </message>
     <message numerus="yes">
-        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>这会让别人的宣告落空：还差 %n 分。</numerusform>
+            <numerusform>这会使另一位玩家的宣告失败：还差 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>这会夺走别人取胜所需的领先：还差 %n 分。</numerusform>
+            <numerusform>这会使另一位玩家失去取胜所需的领先：还差 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10443,9 +10438,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of yours are no longer in danger.</source>
+        <source>%n of your points are now safe.</source>
         <translation>
-            <numerusform>你有 %n 分不再受威胁。</numerusform>
+            <numerusform>你有 %n 分现在安全了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10455,15 +10450,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n cards more in hand.</source>
+        <source>You have %n more cards in hand.</source>
         <translation>
             <numerusform>你的手牌多了 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand can use %n more suits.</source>
+        <source>Your hand now covers %n more suits.</source>
         <translation>
-            <numerusform>你的手牌可多用 %n 种花色。</numerusform>
+            <numerusform>你的手牌现在多覆盖 %n 种花色。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10473,8 +10468,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Everything else gives away more.</source>
-        <translation>其他走法都会让出更多。</translation>
+        <source>Every other step is worse.</source>
+        <translation>其他每一步都更差。</translation>
     </message>
     <message>
         <source>%1 (between %2 and %3)</source>
@@ -10491,12 +10486,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>如果现在选择“%1”，你借此或在之后获胜的概率是 %2。</translation>
     </message>
     <message>
-        <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
+        <source>If you announce now, your chance of having what you need at the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>如果现在宣告，你把所需分数保持到下一回合结束的概率是 %1。</translation>
+        <translation>如果现在宣告，你在下一回合结束时达到所需分数的概率是 %1。</translation>
     </message>
     <message>
-        <source>If you wait, the chance that you win later is %1.</source>
+        <source>If you wait, your chance of winning later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
         <translation>如果等待，你之后获胜的概率是 %1。</translation>
     </message>
@@ -10534,9 +10529,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>等待似乎略好，但两者太接近，无法断定。</translation>
     </message>
     <message>
-        <source>As things stand, this turn cannot end with “%1”.</source>
+        <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>按目前局势，本回合不能以“%1”结束。</translation>
+        <translation>在这个局面下，本回合不能以“%1”结束。</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10570,8 +10565,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
-        <translation>下面有一步显示的胜算更高，但对它的思考较少，因此其数字不太可靠。</translation>
+        <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
+        <translation>下面有一步显示的胜率更高，但对它的推演较少，因此其数字不太可靠。</translation>
     </message>
 </context>
 <context>
@@ -10609,9 +10604,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <source>If you have fewer than %n points when your next turn ends, you miss the turn after it.</source>
         <translation>
-            <numerusform>你的下一回合结束时，如果不足 %n 分，之后的一个回合会被跳过。</numerusform>
+            <numerusform>你的下一回合结束时，如果不足 %n 分，之后你会失去一个回合。</numerusform>
         </translation>
     </message>
 </context>
@@ -10622,19 +10617,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>竞标</translation>
     </message>
     <message>
-        <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>每位玩家从手牌中秘密选一张竞标牌，同时亮出。</translation>
+        <source>Every player secretly chooses a bid card from the hand. All bids are revealed together.</source>
+        <translation>每位玩家从手牌中秘密选一张竞标牌。所有竞标牌同时亮出。</translation>
     </message>
     <message>
-        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>号码最高的大阿卡纳牌获胜，从 0 号“愚者”到 21 号“世界”。如果没有人出大阿卡纳，则最高的小阿卡纳牌获胜：依次为国王、王后、骑士、侍从、十到二，最后是首牌。</translation>
+        <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
+        <translation>号码最高的大阿卡纳牌获胜，从 0 号“愚者”到 21 号“世界”。如果没有人用大阿卡纳竞标，则最高的小阿卡纳牌获胜：依次为国王、王后、骑士、侍从、十到二，最后是 A。</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
         <translation>如果最高的竞标相同，把竞标牌放在一边，所有人重新竞标。</translation>
     </message>
     <message>
-        <source>If the hands run out, lots decide who goes first.</source>
+        <source>If the hands run out, the first player is drawn by lot.</source>
         <translation>如果手牌用尽，抽签决定谁先手。</translation>
     </message>
     <message>
@@ -10643,21 +10638,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>竞标也决定其他回合的次序：从最高的竞标到最低的竞标。落败的竞标相同时，离胜者左手边较近的在前。</translation>
+        <translation>竞标也决定其他回合的次序：从最高的竞标到最低的竞标。落败的竞标相同时，在胜者左侧离胜者较近的在前。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>之后各轮的竞标牌都正面朝上摆出。从最后行动的玩家开始直到胜者，每人取走自选的牌，补满手牌。</translation>
+        <source>The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.</source>
+        <translation>之后各轮的竞标牌都正面朝上摆出。从最后行动的玩家开始，到胜者为止，每人取走自选的牌，补满手牌。</translation>
     </message>
     <message>
-        <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>之后各轮的竞标牌都正面朝上摆出。从胜者的右手边开始按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
+        <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
+        <translation>之后各轮的竞标牌都正面朝上摆出。从胜者右侧的玩家开始，按逆时针方向，每人取走自选的牌，补满手牌；胜者最后取。</translation>
     </message>
     <message numerus="yes">
-        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <source>A full hand here is %n cards, as dealt.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>这里手牌满为 %n 张，即发牌时的张数。</numerusform>
+            <numerusform>这里的满手为 %n 张，与发牌时相同。</numerusform>
         </translation>
     </message>
     <message>
@@ -10673,7 +10668,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>胜者进行第一个回合；按顺时针方向进行。</translation>
     </message>
     <message>
-        <source>Take a card out of the bid cards.</source>
+        <source>Take one of the bid cards.</source>
         <translation>从竞标牌中取走一张。</translation>
     </message>
     <message>
@@ -10681,7 +10676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>秘密选一张牌竞标：最高者先手，大阿卡纳高于其他所有牌。</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the bid cards.</source>
+        <source>%1 takes one of the bid cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>%1从竞标牌中取走一张。</translation>
     </message>
@@ -10722,22 +10717,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>如果两者移动同一枚棋子，中途经过的格可以是虚空，也可以有任意多枚棋子。</translation>
+        <translation>如果两个能力移动同一枚棋子，中途的格子可以是虚空，也可以有任意多枚棋子。</translation>
     </message>
     <message>
-        <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>如果两者作用于同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
+        <source>If both affect the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>如果两个能力作用于同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
-        <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>第一个能力可以把棋子带到虚空以外的任何格，只要第二个能力之后那里的棋子不超过上限。</translation>
+        <translation>第一个能力可以把棋子带到虚空以外的任何格子，只要第二个能力之后那里的棋子不超过上限。</translation>
     </message>
     <message numerus="yes">
-        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <source>The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>第一个能力可以把棋子带到虚空以外的任何格，只要第二个能力之后那里的棋子不超过 %n 枚。</numerusform>
+            <numerusform>第一个能力可以把棋子带到虚空以外的任何格子，只要第二个能力之后那里最多有 %n 枚棋子。</numerusform>
         </translation>
     </message>
 </context>
@@ -10756,16 +10751,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>牌来自弃牌堆中的任意位置。</translation>
     </message>
     <message>
-        <source>Played from your hand, this card lies in the discard pile itself.</source>
+        <source>If you play this card from your hand, it is itself in the discard pile.</source>
         <translation>从手牌打出时，这张牌自己也在弃牌堆里。</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>领地可以落在哪里，在拿起其牌之前判定：与原位置相邻的格算作荒地。</translation>
+        <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
+        <translation>领地的落点在拿起牌之前判定：与原位置相邻的格子算作荒地。</translation>
     </message>
     <message>
-        <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>领地可以落在哪里，在拿起其牌之后判定：只与原位置相邻的格算作虚空。</translation>
+        <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
+        <translation>领地的落点在拿起牌之后判定：只与原位置相邻的格子算作虚空。</translation>
     </message>
 </context>
 <context>
@@ -10883,7 +10878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ace of Cups</source>
         <comment>phrase: card</comment>
-        <translation>圣杯首牌{definite: “圣杯首牌”}</translation>
+        <translation>圣杯A{definite: “圣杯A”}</translation>
     </message>
     <message>
         <source>Two of Cups</source>
@@ -10953,7 +10948,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ace of Rods</source>
         <comment>phrase: card</comment>
-        <translation>权杖首牌{definite: “权杖首牌”}</translation>
+        <translation>权杖A{definite: “权杖A”}</translation>
     </message>
     <message>
         <source>Two of Rods</source>
@@ -11023,7 +11018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ace of Discs</source>
         <comment>phrase: card</comment>
-        <translation>星币首牌{definite: “星币首牌”}</translation>
+        <translation>星币A{definite: “星币A”}</translation>
     </message>
     <message>
         <source>Two of Discs</source>
@@ -11093,7 +11088,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ace of Swords</source>
         <comment>phrase: card</comment>
-        <translation>宝剑首牌{definite: “宝剑首牌”}</translation>
+        <translation>宝剑A{definite: “宝剑A”}</translation>
     </message>
     <message>
         <source>Two of Swords</source>
@@ -11237,19 +11232,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>把作为目标的敌方棋子换成你储备中同样大小的棋子，然后转动它。</translation>
     </message>
     <message>
-        <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
-        <translation>敌方棋子回到其储备。如果你的储备里没有该大小的棋子，就不能这样做。</translation>
+        <source>The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible.</source>
+        <translation>敌方棋子回到其储备。如果你的储备里没有同样大小的棋子，就不能这样做。</translation>
     </message>
     <message>
         <source>A piece of your own cannot be replaced.</source>
         <translation>自己的棋子不能替换。</translation>
     </message>
     <message>
-        <source>A piece of your own may be replaced, too.</source>
+        <source>A piece of your own may also be replaced.</source>
         <translation>自己的棋子也可以替换。</translation>
     </message>
     <message>
-        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <source>A piece of your own, or of a player on your side, may also be replaced.</source>
         <translation>自己的棋子，或与你联手的玩家的棋子，也可以替换。</translation>
     </message>
 </context>
@@ -11265,8 +11260,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>使用盘面上任何另一块大阿卡纳领地的能力。</translation>
     </message>
     <message>
-        <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>借用能力的那张牌的随从，也是被借用能力的随从。被借用的牌留在原处，既不算打出也不弃掉。</translation>
+        <source>The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded.</source>
+        <translation>同样的棋子也是被借用能力的随从。被借用的牌留在原处，既不算打出，也不弃掉。</translation>
     </message>
 </context>
 <context>
@@ -11293,12 +11288,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>当作圣杯使用。</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
+        <source>The limits of pieces in a space do not apply.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation>一格的棋子上限不适用。</translation>
+        <translation>格子的棋子上限不适用。</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>一格 %n 枚棋子的上限不适用。</numerusform>
         </translation>
@@ -11308,9 +11303,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>在目标格创造你的一枚小棋子。</translation>
     </message>
     <message numerus="yes">
-        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <source>Create a small piece of yours in the target space, if it holds fewer than %n pieces.</source>
         <translation>
-            <numerusform>在目标格创造你的一枚小棋子，只要那里的棋子少于 %n 枚。</numerusform>
+            <numerusform>如果目标格中的棋子少于 %n 枚，在那里创造你的一枚小棋子。</numerusform>
         </translation>
     </message>
     <message>
@@ -11319,11 +11314,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>或者创造领地：把任意一张小阿卡纳手牌放到作为目标的、没有敌方棋子的荒地上。</translation>
+        <translation>或者创造领地：若目标荒地上没有敌方棋子，把任意一张小阿卡纳手牌放到那里。</translation>
     </message>
     <message>
         <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>或者创造领地：把一张价值正好一分的手牌放到作为目标的、没有敌方棋子的荒地上。</translation>
+        <translation>或者创造领地：若目标荒地上没有敌方棋子，把一张价值正好一分的手牌放到那里。</translation>
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
@@ -11331,71 +11326,71 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>或者创造领地：把牌库顶的牌（不论是什么）放到作为目标的、没有敌方棋子的荒地上。</translation>
+        <translation>或者创造领地：若目标荒地上没有敌方棋子，把牌库顶的牌放到那里，不论是什么。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>或者创造领地：把任意一张小阿卡纳手牌放到作为目标的荒地上，但那里不能有敌方棋子。你在那里的棋子留下。</translation>
+        <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>或者创造领地：若目标荒地上没有敌方棋子，把任意一张小阿卡纳手牌放到那里。你在那里的棋子留下。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>或者创造领地：把一张价值正好一分的手牌放到作为目标的荒地上，但那里不能有敌方棋子。你在那里的棋子留下。</translation>
+        <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>或者创造领地：若目标荒地上没有敌方棋子，把一张价值正好一分的手牌放到那里。你在那里的棋子留下。</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
         <translation>也可以改用牌库顶的牌，事先不看，不论是什么。</translation>
     </message>
     <message>
-        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>或者创造领地：把牌库顶的牌（事先不看，不论是什么）放到作为目标的荒地上，但那里不能有敌方棋子。你在那里的棋子留下。</translation>
+        <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.</source>
+        <translation>或者创造领地：若目标荒地上没有敌方棋子，把牌库顶的牌放到那里，事先不看，不论是什么。你在那里的棋子留下。</translation>
     </message>
     <message>
-        <source>Territories are not created.</source>
-        <translation>不创造领地。</translation>
+        <source>Territories cannot be created.</source>
+        <translation>不能创造领地。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is no target.</source>
-        <translation>从储备中取你的一枚小棋子，以任意朝向加到目标格，该格可以已满。虚空不能作为目标。</translation>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.</source>
+        <translation>从储备中取你的一枚小棋子，以任意朝向放到目标格，目标格可以已满。虚空不能作为目标。</translation>
     </message>
     <message>
-        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is no target.</source>
-        <translation>如果目标格未满，从储备中取你的一枚小棋子，以任意朝向加到那里。虚空不能作为目标。</translation>
+        <source>Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target.</source>
+        <translation>如果目标格未满，从储备中取你的一枚小棋子，以任意朝向放到那里。虚空不能作为目标。</translation>
     </message>
     <message>
-        <source>Pieces are created in wasteland, too.</source>
+        <source>Pieces can also be created in wasteland.</source>
         <translation>也可以在荒地上创造棋子。</translation>
     </message>
     <message>
-        <source>Pieces are not created in wasteland.</source>
+        <source>Pieces cannot be created in wasteland.</source>
         <translation>不能在荒地上创造棋子。</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does. The space may be full.</source>
-        <translation>或者，如果以敌方棋子为目标，在其所在格加上该敌方的一枚小棋子，朝向与它相同。该格可以已满。</translation>
+        <translation>或者，如果以敌方棋子为目标，在它所在的格子里放上该敌方的一枚小棋子，朝向与它相同。该格可以已满。</translation>
     </message>
     <message>
         <source>Or, if you target an enemy piece, add one small piece of that enemy to its space, facing as it does, if the space is not full.</source>
-        <translation>或者，如果以敌方棋子为目标，在其所在格未满时加上该敌方的一枚小棋子，朝向与它相同。</translation>
+        <translation>或者，如果以敌方棋子为目标，且它所在的格子未满，在那里放上该敌方的一枚小棋子，朝向与它相同。</translation>
     </message>
     <message>
-        <source>Pieces of enemies are not created.</source>
-        <translation>不创造敌方棋子。</translation>
+        <source>Enemy pieces cannot be created.</source>
+        <translation>不能创造敌方棋子。</translation>
     </message>
     <message>
-        <source>Without a small piece in the stash concerned, this is impossible.</source>
+        <source>Without a small piece in that stash, this is impossible.</source>
         <translation>如果相应的储备里没有小棋子，就不能这样做。</translation>
     </message>
     <message>
-        <source>A minion may also create in the space on which it stands, because it may target itself.</source>
-        <translation>随从也可以在自己所在的格创造，因为它可以以自己为目标。</translation>
+        <source>A minion may also create in its own space, because it may target itself.</source>
+        <translation>随从也可以在自己所在的格子里创造，因为它可以以自己为目标。</translation>
     </message>
     <message>
-        <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>以自己为目标的随从仍在其目标格创造：朝某一方向的在所朝的格，直立的在自己所在的格。</translation>
+        <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
+        <translation>以自己为目标的随从仍在其目标格创造：朝某一方向的随从在它所朝的格子，直立的随从在自己所在的格子。</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation>在目标格创造你的一枚小棋子，只要该格未满。</translation>
+        <translation>如果目标格未满，在那里创造你的一枚小棋子。</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
@@ -11417,7 +11412,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The key “%1” is not known here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>这里不认识键“%1”。</translation>
+        <translation>这里没有名为“%1”的键。</translation>
     </message>
     <message>
         <source>The key “%2” is missing.</source>
@@ -11425,7 +11420,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>缺少键“%2”。</translation>
     </message>
     <message>
-        <source>The value “%1” is not allowed; expected is: %2.</source>
+        <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>不允许值“%1”；应为：%2。</translation>
     </message>
@@ -11460,8 +11455,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>规则集“%1”直接或间接地以自己为依据。</translation>
     </message>
     <message>
-        <source>The parent says the same already.</source>
-        <translation>上级已经这样规定了。</translation>
+        <source>Same as in the parent; this can be removed.</source>
+        <translation>与上级相同，可以移除。</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11476,7 +11471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is not a space.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>“%1”不是格。</translation>
+        <translation>“%1”不是格子。</translation>
     </message>
     <message>
         <source>There is no piece “%1” on the board.</source>
@@ -11506,17 +11501,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The ruleset has switched off what “%1” is about.</source>
+        <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>规则集关闭了“%1”所涉及的内容。</translation>
+        <translation>这个规则集不使用“%1”。</translation>
     </message>
     <message>
-        <source>The file ends within a line; what stands before it can be used.</source>
+        <source>The file ends in the middle of a line; everything before it can be used.</source>
         <translation>文件在一行中途结束；它之前的内容可以使用。</translation>
     </message>
     <message>
-        <source>The turn has begun, and these rules cannot take it up at this moment.</source>
-        <translation>回合已经开始，这些规则无法在这一刻接手。</translation>
+        <source>The turn has begun, and these rules cannot continue from this point.</source>
+        <translation>回合已经开始，这些规则无法从这里继续。</translation>
     </message>
     <message>
         <source>There is nothing here.</source>
@@ -11541,7 +11536,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>This is %1; expected is %2.</source>
+        <source>This is %1; expected %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
         <translation>这是%1；应为%2。</translation>
     </message>
@@ -11551,7 +11546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”不是普通文件。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
+        <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
         <translation>不使用这个插件：它会取代已有的“%1”。</translation>
     </message>
@@ -11619,32 +11614,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>实验计划</translation>
     </message>
     <message>
-        <source>The smallest number of players may not be above the greatest.</source>
-        <translation>最少玩家数不能超过最多玩家数。</translation>
+        <source>The minimum number of players cannot be above the maximum.</source>
+        <translation>最少玩家数不能大于最多玩家数。</translation>
     </message>
     <message>
-        <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
-        <translation>起始手牌不能超过手牌上限；只有使用相应机制时才能选牌。</translation>
+        <source>A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.</source>
+        <translation>起始手牌不能超过手牌上限。只有使用选牌的机制时才能选牌。</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>每份储备必须留有一枚小棋子，用于最初的放置。</translation>
     </message>
     <message>
-        <source>A spot card may not be worth more than royalty, nor royalty more than a major.</source>
-        <translation>数字牌的价值不能超过宫廷牌，宫廷牌不能超过大阿卡纳。</translation>
+        <source>A spot card cannot be worth more than royalty, nor royalty more than a major.</source>
+        <translation>数字牌的价值不能高于宫廷牌，宫廷牌的价值不能高于大阿卡纳。</translation>
     </message>
     <message>
-        <source>Only one of them can say what announcing the end of the game means.</source>
-        <translation>只能由其中一个规定宣告结束的含义。</translation>
+        <source>Only one of these can define how the end of the game is announced.</source>
+        <translation>只能由其中一个规定如何宣告对局的结束。</translation>
     </message>
     <message>
-        <source>Where nobody bids, bids cannot decide the order of the turns.</source>
-        <translation>没有竞标时，竞标不能决定回合的次序。</translation>
+        <source>Bids cannot decide the order of the turns in a game without bidding.</source>
+        <translation>没有竞标的游戏中，不能由竞标决定回合的次序。</translation>
     </message>
     <message>
-        <source>The lower bound may not be above the upper one.</source>
-        <translation>下限不能超过上限。</translation>
+        <source>The lower bound cannot be above the upper one.</source>
+        <translation>下限不能大于上限。</translation>
     </message>
     <message>
         <source>Something is wrong here.</source>
@@ -11661,7 +11656,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>第 %1 行第 %2 列</translation>
     </message>
     <message>
-        <source>Replace everything by %1.</source>
+        <source>Replace everything with %1.</source>
         <extracomment>%1: a value</extracomment>
         <translation>全部替换为 %1。</translation>
     </message>
@@ -11671,14 +11666,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>添加机制 %1：%2。</translation>
     </message>
     <message>
-        <source>Set %1 to the value that is usual: %2.</source>
+        <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>把 %1 设为通常的值：%2。</translation>
+        <translation>把 %1 设为默认值：%2。</translation>
     </message>
     <message>
-        <source>Call %1 “%2” instead.</source>
+        <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>把 %1 改称为“%2”。</translation>
+        <translation>把 %1 重命名为“%2”。</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11696,7 +11691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>是指“%1”吗？</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n further changes like that.</source>
+        <source>Make %n more changes like that.</source>
         <translation>
             <numerusform>再作 %n 处同样的更改。</numerusform>
         </translation>
@@ -11874,11 +11869,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”是游戏；这里只能指定扩展。</translation>
     </message>
     <message>
-        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>这个盘面上没有牌。有牌的方格写作 *，或写牌的名称。</translation>
+        <source>There is no card on this board. Write * for a space with any card, or the name of a card.</source>
+        <translation>这个盘面上没有牌。放任意牌的格子写作 *，或写牌的名称。</translation>
     </message>
     <message>
-        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
         <translation>没有任何牌能够使用：回合中既不能打出牌，也不能激活领地。</translation>
     </message>
     <message>
@@ -11886,9 +11881,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>游戏永远无法结束：没有使其结束的机制，例如宣告的最后回合。</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>“%1”不能作为标识；标识只能含有 a 到 z 的小写字母、数字和连字符。</translation>
+        <translation>“%1”不能作为标识；应为 a 到 z 的小写字母、数字和连字符。</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -11905,8 +11900,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
-        <translation>只有进行竞标时，才能由最高的竞标决定；先手的座位必须是本游戏的座位。</translation>
+        <source>The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.</source>
+        <translation>只有在有竞标的游戏中，才能由最高的竞标决定。先手的座位必须是本游戏的座位。</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
@@ -11937,12 +11932,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>改用半角的直双引号。</translation>
     </message>
     <message>
-        <source>Close what is still open.</source>
+        <source>Close the open bracket or quotation mark.</source>
         <translation>补上未闭合的括号或引号。</translation>
     </message>
     <message>
         <source>Write the character with a backslash.</source>
-        <translation>用反斜杠表示。</translation>
+        <translation>在字符前加反斜杠。</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
@@ -12027,12 +12022,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这是为更新版本的程序制作的：其格式为 %1，而本程序只认识到格式 %2。</translation>
     </message>
     <message>
-        <source>A text is written with its language here: %2.</source>
+        <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
         <translation>此处的文本要连同语言一起写：%2。</translation>
     </message>
     <message>
-        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
         <translation>Gnostica 已有一副牌使用该标识。请重命名这副牌的文件夹，并修改 deck.json 中的“id”。</translation>
     </message>
@@ -12074,9 +12069,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>掷骰</translation>
     </message>
     <message>
-        <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
+        <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>颜色骰上的圣杯、权杖、星币或宝剑是该花色的能力，星是%1{definite}的能力，百搭面是%2{definite}的能力。掷骰的牌的随从，也是该能力的随从。</translation>
+        <translation>颜色骰上的圣杯、权杖、星币或宝剑是该花色的能力。星是%1{definite}的能力，百搭面是%2{definite}的能力。同样的棋子也是该能力的随从。</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12114,7 +12109,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>颜色骰掷出百搭面：%1{definite}的能力。</translation>
     </message>
     <message>
-        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <source>The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face.</source>
         <translation>颜色骰有六面，掷出各面的概率相同：圣杯、权杖、星币、宝剑、星和百搭面。</translation>
     </message>
 </context>
@@ -12152,12 +12147,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>星币：成长</translation>
     </message>
     <message>
-        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>任何价值的领地或荒地，只要没有敌方棋子，都可以换成牌库顶的牌，不论是什么。</translation>
+        <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>任何价值的领地或荒地都可以换成牌库顶的牌，不论是什么，但那里不能有敌方棋子。</translation>
     </message>
     <message>
-        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
-        <translation>任何价值的领地，只要没有敌方棋子，都可以换成牌库顶的牌，不论是什么。</translation>
+        <source>A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.</source>
+        <translation>任何价值的领地都可以换成牌库顶的牌，不论是什么，但那里不能有敌方棋子。</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
@@ -12173,79 +12168,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
-        <translation>或者使作为目标的、没有敌方棋子的领地成长：换成更有价值的牌，或同类中更高的牌。</translation>
+        <translation>或者，若目标领地上没有敌方棋子，可以使它成长：换成更有价值的牌，或同类中更高的牌。</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
-        <translation>或者使作为目标的、没有敌方棋子的领地成长：换成价值多一分的牌。</translation>
+        <translation>或者，若目标领地上没有敌方棋子，可以使它成长：换成价值多一分的牌。</translation>
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
-        <translation>用其主人储备中的棋子，使随从或作为目标的棋子成长一级。</translation>
+        <translation>使随从或目标棋子成长一级，新棋子来自其主人的储备。</translation>
     </message>
     <message>
         <source>A wasteland without enemy pieces may grow to a card worth one point.</source>
         <translation>没有敌方棋子的荒地可以成长为价值一分的牌。</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>或者使作为目标的领地成长，但那里不能有敌方棋子：弃掉该牌，换成更有价值的牌，或同类中更高的牌。大阿卡纳按号码排列，小阿卡纳从首牌、二一直到侍从、骑士、王后和国王，不分花色。棋子留在原处。</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以使它成长：弃掉该牌，换成更有价值的牌，或同类中更高的牌。大阿卡纳按号码排列，小阿卡纳从 A、二一直到侍从、骑士、王后和国王，不分花色。棋子留在原处。</translation>
     </message>
     <message>
-        <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>或者使作为目标的领地成长，但那里不能有敌方棋子：弃掉该牌，换成价值正好多一分的牌。大阿卡纳牌不能成长。棋子留在原处。</translation>
+        <source>Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以使它成长：弃掉该牌，换成价值正好多一分的牌。大阿卡纳牌不能成长。棋子留在原处。</translation>
     </message>
     <message>
-        <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
-        <translation>作为目标的、没有敌方棋子的荒地也可以成长：把一张价值正好一分的牌放到那里。棋子留在原处。</translation>
+        <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
+        <translation>若目标荒地上没有敌方棋子，它也可以成长：把一张价值正好一分的牌放到那里。棋子留在原处。</translation>
     </message>
     <message>
-        <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>或者把作为目标的、没有敌方棋子的领地（不论价值）换成牌库顶的牌，事先不看，不论是什么。旧牌弃掉；棋子留在原处。</translation>
+        <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以把它（不论价值）换成牌库顶的牌，事先不看，不论是什么。旧牌弃掉；棋子留在原处。</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
-        <translation>牌库顶的牌也可以放到作为目标的、没有敌方棋子的荒地上。</translation>
+        <translation>若目标荒地上没有敌方棋子，也可以把牌库顶的牌放到那里。</translation>
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>把随从或作为目标的棋子换成其主人储备中正好大一级的棋子。如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
+        <translation>把随从或目标棋子换成其主人储备中正好大一级的棋子。如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
-        <translation>如果储备里没有该大小的棋子，就不能这样做。大棋子不能成长。</translation>
+        <translation>如果储备里没有所需大小的棋子，就不能这样做。大棋子不能成长。</translation>
     </message>
     <message>
-        <source>Territories do not grow.</source>
+        <source>Territories cannot grow.</source>
         <translation>领地不能成长。</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece, the step between needs no piece.</source>
+        <source>If the two powers create and grow the same piece, no piece is needed in between.</source>
         <translation>如果两个能力先后创造同一枚棋子并使其成长，中间的那一步不需要棋子。</translation>
     </message>
     <message>
-        <source>If the two powers create and grow the same piece or territory, the step between needs no piece and no card.</source>
+        <source>If the two powers create and grow the same piece or territory, no piece and no card are needed in between.</source>
         <translation>如果两个能力先后创造同一枚棋子或同一块领地并使其成长，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
-        <source>If both grow the same piece, the step between needs no piece.</source>
-        <translation>如果两者使同一枚棋子成长，中间的那一步不需要棋子。</translation>
+        <source>If both grow the same piece, no piece is needed in between.</source>
+        <translation>如果两个能力使同一枚棋子成长，中间的那一步不需要棋子。</translation>
     </message>
     <message>
-        <source>If both grow the same piece, territory or wasteland, the step between needs no piece and no card.</source>
-        <translation>如果两者使同一枚棋子、同一块领地或荒地成长，中间的那一步不需要棋子，也不需要牌。</translation>
+        <source>If both grow the same piece, territory or wasteland, no piece and no card are needed in between.</source>
+        <translation>如果两个能力使同一枚棋子、同一块领地或荒地成长，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
-        <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>如果两者使同一枚棋子或同一块领地成长，中间的那一步不需要棋子，也不需要牌。</translation>
+        <source>If both grow the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>如果两个能力使同一枚棋子或同一块领地成长，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
-        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <source>Nor can a page, knight, queen or king grow: no card is worth one point more.</source>
         <translation>侍从、骑士、王后和国王也不能成长：没有价值多一分的牌。</translation>
     </message>
     <message>
-        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation>数字牌（首牌到十）也不能成长：没有价值多一分的牌。</translation>
+        <source>Nor can a spot card, ace to ten, grow: no card is worth one point more.</source>
+        <translation>数字牌（A 到十）也不能成长：没有价值多一分的牌。</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
@@ -12255,12 +12250,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::DivergenceWording</name>
     <message>
-        <source>All goes as before until turn %1.</source>
+        <source>Nothing changes until turn %1.</source>
         <extracomment>%1: the number of a turn</extracomment>
-        <translation>到第 %1 回合为止一切如前。</translation>
+        <translation>第 %1 回合之前没有变化。</translation>
     </message>
     <message numerus="yes">
-        <source>By these rules %n players could not play.</source>
+        <source>These rules do not allow %n players.</source>
         <translation>
             <numerusform>这些规则不支持 %n 位玩家。</numerusform>
         </translation>
@@ -12272,52 +12267,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then not be possible: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>那时这将不可行：“%1”</translation>
+        <translation>那时就不能这样：“%1”</translation>
     </message>
     <message>
-        <source>Chance would then be asked for something else.</source>
-        <translation>那时需要由机运决定的事将不同。</translation>
+        <source>Something else would then be left to chance.</source>
+        <translation>那时由机运决定的会是别的事。</translation>
     </message>
     <message>
         <source>Chance would then decide something first.</source>
-        <translation>那时机运将先作决定。</translation>
+        <translation>那时会先由机运决定。</translation>
     </message>
     <message>
-        <source>It would then be the decision of %1.</source>
-        <translation>那时将由%1决定。</translation>
+        <source>%1 would then have to decide.</source>
+        <translation>那时会由%1决定。</translation>
     </message>
     <message>
         <source>The game would not end where it did.</source>
-        <translation>对局将不会在原来的时刻结束。</translation>
+        <translation>对局不会在原来的地方结束。</translation>
     </message>
     <message>
-        <source>This would then have another outcome: “%1”</source>
+        <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>那时结果将不同：“%1”</translation>
+        <translation>那时结果会不同：“%1”</translation>
     </message>
     <message>
-        <source>Other players would have won or been eliminated.</source>
-        <translation>获胜或出局的玩家将不同。</translation>
+        <source>Different players would have won or been eliminated.</source>
+        <translation>获胜或出局的玩家会不同。</translation>
     </message>
     <message>
-        <source>Other pieces would stand on the board.</source>
-        <translation>盘面上的棋子将不同。</translation>
+        <source>Different pieces would be on the board.</source>
+        <translation>盘面上的棋子会不同。</translation>
     </message>
     <message>
-        <source>Other territories would lie on the board.</source>
-        <translation>盘面上的领地将不同。</translation>
+        <source>Different territories would be on the board.</source>
+        <translation>盘面上的领地会不同。</translation>
     </message>
     <message>
-        <source>Other cards would be in the hands.</source>
-        <translation>手牌将不同。</translation>
+        <source>Different cards would be in the hands.</source>
+        <translation>手牌会不同。</translation>
     </message>
     <message>
-        <source>Other cards would lie in the piles.</source>
-        <translation>牌堆中的牌将不同。</translation>
+        <source>Different cards would be in the piles.</source>
+        <translation>牌堆中的牌会不同。</translation>
     </message>
     <message>
-        <source>It would be the turn of somebody else.</source>
-        <translation>那时将轮到别人。</translation>
+        <source>It would be another player&apos;s turn.</source>
+        <translation>那时会轮到另一位玩家。</translation>
     </message>
 </context>
 <context>
@@ -12335,26 +12330,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>选牌</translation>
     </message>
     <message numerus="yes">
-        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <source>Each player chooses %n cards of the first hand from open cards.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>每位玩家从亮出的牌中选出起始手牌里的 %n 张。</numerusform>
+            <numerusform>每位玩家从亮出的牌中选 %n 张，作为起始手牌的一部分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>确定谁先手之后，从最后行动的玩家到先手，一张一张地取；每轮最后取的人开始下一轮，方向相反。</translation>
+        <source>Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way.</source>
+        <translation>确定先手之后，每次取一张牌，从最后行动的玩家开始，到先手为止。每一轮最后取牌的玩家开始下一轮，下一轮方向相反。</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>亮出的牌比要选的多 %n 张；剩下的弃掉。</numerusform>
+            <numerusform>亮出的牌比玩家所选的多 %n 张；剩下的弃掉。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are as many open cards as are chosen.</source>
-        <translation>亮出的牌与要选的一样多。</translation>
+        <source>There are as many open cards as players choose.</source>
+        <translation>亮出的牌与玩家所选的一样多。</translation>
     </message>
     <message>
         <source>You take the open card %2.</source>
@@ -12375,7 +12370,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1从亮出的牌中选一张。</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are laid open, to be chosen from.</source>
+        <source>%n open cards are laid out to choose from.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
             <numerusform>亮出 %n 张牌供选择。</numerusform>
@@ -12439,9 +12434,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1被替换为%2。</translation>
     </message>
     <message>
-        <source>A territory is begun on %1.</source>
+        <source>A new territory begins on %1.</source>
         <extracomment>%1: space; its card is still to come</extracomment>
-        <translation>在 %1 开始建立一块领地。</translation>
+        <translation>在 %1 开始建立一块新领地。</translation>
     </message>
     <message>
         <source>The new territory on %2 is %1.</source>
@@ -12561,7 +12556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>轮到你了。</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>轮到%1了。</translation>
     </message>
     <message>
@@ -12679,8 +12674,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>隐藏的计时器响了。</translation>
     </message>
     <message>
-        <source>What has been done of an unfinished step is taken back.</source>
-        <translation>尚未完成的步骤所做的一切都撤回。</translation>
+        <source>An unfinished step is taken back.</source>
+        <translation>撤回未完成的一步。</translation>
     </message>
     <message>
         <source>Something happens that no rule describes.</source>
@@ -12713,7 +12708,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::FileFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 已经存在。</translation>
     </message>
@@ -12762,7 +12757,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 是进行中对局的流水记录的文件名；请另选一个。</translation>
+        <translation>%1 是正在进行的对局的流水记录文件名；请另选一个。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12817,7 +12812,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>弃牌堆第一次洗混成为新的牌库之后，你可以在自己的回合结束时宣布终局轮。</translation>
     </message>
     <message>
-        <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
+        <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
         <translation>之后其他玩家每人再进行一个回合。然后分数最高者获胜；并列最高分者共同获胜。</translation>
     </message>
     <message>
@@ -12870,7 +12865,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>弃牌堆还没有洗混成为新的牌库（%1）。</translation>
     </message>
     <message>
-        <source>The final round is being played already (%1).</source>
+        <source>The final round is already being played (%1).</source>
         <translation>终局轮已经在进行（%1）。</translation>
     </message>
     <message>
@@ -12909,8 +12904,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>选择借用另一张牌不需要随从。</translation>
     </message>
     <message>
-        <source>What needs no minion can be done even when every minion is gone.</source>
-        <translation>不需要随从的事，即使所有随从都不在了也可以做。</translation>
+        <source>Powers that need no minion can be used even when every minion is gone.</source>
+        <translation>不需要随从的能力，即使所有随从都不在了也可以使用。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12919,43 +12914,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>这只适用于棋子：领地每一次都必须合规地落下。</translation>
+        <source>This applies to pieces only: a territory must land properly each time.</source>
+        <translation>这只适用于棋子：领地每一次都必须落在允许的地方。</translation>
     </message>
     <message>
-        <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
-        <translation>在前半步与后半步之间，虚空中的棋子暂且留在那里，相关的棋子无论在哪里都可以成为目标。</translation>
+        <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
+        <translation>在两个半步之间，虚空中的棋子暂不离开，正在处理的棋子无论在哪里都可以成为目标。</translation>
     </message>
     <message>
         <source>Two minions may share the halves. A piece of yours that the first half has affected may act in the second if it is a minion.</source>
         <translation>两个半步可以由两枚随从分别完成。你的棋子若受前半步影响，且是随从，便可以在后半步行动。</translation>
     </message>
     <message>
-        <source>The board is a square grid without an edge. A space on which a card lies is a territory.</source>
-        <translation>盘面是没有边界的方格网。放着牌的格就是领地。</translation>
+        <source>The board is a square grid without an edge. A space with a card is a territory.</source>
+        <translation>盘面是没有边界的方格网。有牌的格子是领地。</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>没有牌、但与某块领地共用一边的格是荒地。棋子可以站在荒地上；荒地如同没有能力的领地，价值为零。</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.</source>
+        <translation>没有牌、但与领地共用一边的格子是荒地。荒地上可以有棋子。荒地如同没有能力的领地，价值为零。</translation>
     </message>
     <message>
-        <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>其余的格都是虚空。在虚空中什么也不能做；一步完成之后，虚空中的棋子立刻回到各自的储备。</translation>
+        <source>Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners&apos; stashes.</source>
+        <translation>其余的格子都是虚空。在虚空中什么也不能做。每使用一个能力或完成一个行动之后，虚空中的棋子立刻回到其主人的储备。</translation>
     </message>
     <message numerus="yes">
-        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <source>A space is full if it holds %n pieces or more, no matter whose.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>一格中有 %n 枚或更多棋子即为已满，不论它们属于谁。</numerusform>
+            <numerusform>一个格子里有 %n 枚或更多棋子即为已满，不论棋子属于谁。</numerusform>
         </translation>
     </message>
     <message>
         <source>No piece can be created in a full space or moved into it, unless a rule says that it may be full. A space that already holds more stays as it is.</source>
-        <translation>不能在已满的格中创造棋子，也不能把棋子移入其中，除非有规则允许。已经超出上限的格保持原样。</translation>
+        <translation>不能在已满的格子里创造棋子，也不能把棋子移入其中，除非有规则允许。已超出上限的格子保持原样。</translation>
     </message>
     <message>
-        <source>This holds for wasteland, too.</source>
-        <translation>荒地也是如此。</translation>
+        <source>This also applies to wasteland.</source>
+        <translation>荒地也适用。</translation>
     </message>
     <message>
         <source>A wasteland is never full.</source>
@@ -13010,7 +13005,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>以竞标决定谁先手。</translation>
     </message>
     <message>
-        <source>Lots decide who goes first; play goes clockwise.</source>
+        <source>The first player is drawn by lot; play goes clockwise.</source>
         <translation>抽签决定谁先手；按顺时针方向进行。</translation>
     </message>
     <message>
@@ -13019,72 +13014,72 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>玩家%1先手；按顺时针方向进行。</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
-        <translation>盘面上没有棋子的玩家只能从储备中取一枚小棋子，以任意朝向放到没有棋子的领地或荒地上。</translation>
+        <source>A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces.</source>
+        <translation>盘面上没有棋子的玩家只能从储备中放置一枚小棋子，朝向任意。放置的格子必须是没有棋子的领地或荒地。</translation>
     </message>
     <message>
-        <source>If there is no such space, the turn is passed.</source>
-        <translation>如果没有这样的格，就跳过这个回合。</translation>
+        <source>If there is no such space, the player passes.</source>
+        <translation>如果没有这样的格子，玩家跳过回合。</translation>
     </message>
     <message>
-        <source>If there is no such space, the hand may be refreshed.</source>
-        <translation>如果没有这样的格，可以更新手牌。</translation>
+        <source>If there is no such space, the player may refresh the hand.</source>
+        <translation>如果没有这样的格子，玩家可以重整手牌。</translation>
     </message>
     <message>
-        <source>Otherwise exactly one of these is done:</source>
-        <translation>否则，从以下行动中选择且只选择一项：</translation>
+        <source>Otherwise do exactly one of the following:</source>
+        <translation>否则从以下各项中选择一项，且只做这一项：</translation>
     </message>
     <message>
-        <source>Otherwise each action is exactly one of these:</source>
-        <translation>否则，每个行动是以下各项中的一项：</translation>
+        <source>Otherwise each action is exactly one of the following:</source>
+        <translation>否则，每个行动是以下各项之一：</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
-        <translation>若要跳过回合，可更新手牌，但既不弃牌也不摸牌。</translation>
+        <translation>要跳过回合，就重整手牌，但既不弃牌也不摸牌。</translation>
     </message>
     <message>
         <source>Instead of these you may pass.</source>
-        <translation>也可以不做这些而跳过回合。</translation>
+        <translation>也可以不做这些，而跳过回合。</translation>
     </message>
     <message>
-        <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
-        <translation>所有能力都可用可不用。可以放弃其中任何一个，甚至整张牌的能力，但顺序不变。</translation>
+        <source>All powers are optional. You may leave any of them unused, even all of a card, but their order never changes.</source>
+        <translation>所有能力都可用可不用。可以放弃其中任何一个，甚至放弃整张牌的能力，但顺序始终不变。</translation>
     </message>
     <message>
-        <source>When a card is played, every piece of yours on the board is a minion. Each power of the card may be used by any of them, by different ones or by the same.</source>
-        <translation>打出一张牌时，你在盘面上的每一枚棋子都是随从。牌上的每个能力可由其中任意一枚使用，可以是不同的，也可以是同一枚。</translation>
+        <source>When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones.</source>
+        <translation>打出一张牌时，你在盘面上的每一枚棋子都是随从。每个能力可由其中任意一枚使用，可以是同一枚，也可以是不同的。</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for this action, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>激活领地时，你在那里的棋子在这次行动中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是不同的，也可以是同一枚。</translation>
+        <source>When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>激活领地时，你在那里的棋子在这次行动中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是同一枚，也可以是不同的。</translation>
     </message>
     <message>
-        <source>When a territory is activated, your pieces on it are minions for the whole turn, wherever they go. Each power may be used by any of them, by different ones or by the same.</source>
-        <translation>激活领地时，你在那里的棋子在整个回合中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是不同的，也可以是同一枚。</translation>
+        <source>When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones.</source>
+        <translation>激活领地时，你在那里的棋子在整个回合中是随从，无论之后去到哪里。每个能力可由其中任意一枚使用，可以是同一枚，也可以是不同的。</translation>
     </message>
     <message>
         <source>A piece that is replaced by another size is still the same piece.</source>
         <translation>被替换成另一种大小的棋子仍是同一枚棋子。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the action.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.</source>
         <translation>激活领地后，你的棋子若直接受到随从影响，在这次行动余下的时间里也成为随从。</translation>
     </message>
     <message>
-        <source>After activating a territory, a piece of yours that is directly affected by a minion becomes a minion, too, for the rest of the turn.</source>
+        <source>After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn.</source>
         <translation>激活领地后，你的棋子若直接受到随从影响，在本回合余下的时间里也成为随从。</translation>
     </message>
     <message>
-        <source>Only the pieces that stood on the activated territory are minions.</source>
-        <translation>只有原本就在被激活领地上的棋子是随从。</translation>
+        <source>Only the pieces that were on the activated territory are minions.</source>
+        <translation>只有原本就在所激活领地上的棋子是随从。</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, also one that another card copies, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>执行“愚者”时（包括由另一张牌借用的“愚者”），你受影响的棋子在本回合余下的时间里也成为随从。</translation>
+        <source>While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>使用“愚者”时（即使是由另一张牌借用的“愚者”），你受影响的棋子在本回合余下的时间里也成为随从。</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, too, for the rest of the turn.</source>
-        <translation>执行“愚者”时，你受影响的棋子在本回合余下的时间里也成为随从。</translation>
+        <source>While you use a Fool, your affected pieces also become minions for the rest of the turn.</source>
+        <translation>使用“愚者”时，你受影响的棋子在本回合余下的时间里也成为随从。</translation>
     </message>
     <message>
         <source>Nothing that is done to a piece affects it in this sense.</source>
@@ -13109,15 +13104,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>棋子有五种朝向：朝北、东、南、西（绝不朝斜向），或者直立。转动棋子就是给它另一种朝向。</translation>
+        <translation>棋子有五种朝向：朝北、东、南、西（不能朝斜向），或者直立。转动棋子就是给它另一种朝向。</translation>
     </message>
     <message>
-        <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
-        <translation>朝斜向的棋子，选取目标、移动和推动时都越过格角。荒地仍然只是与领地共用一边的格。</translation>
+        <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
+        <translation>朝斜向的棋子越过格角选取目标、移动和推动。只有与领地共用一边的格子才是荒地。</translation>
     </message>
     <message>
-        <source>An upright minion targets the space on which it stands and any piece there. One that points out targets the next space in that direction and any piece there.</source>
-        <translation>直立的随从以自己所在的格和那里的任一棋子为目标。朝某一方向的随从以该方向的下一格和那里的任一棋子为目标。</translation>
+        <source>An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there.</source>
+        <translation>直立的随从以自己所在的格子和那里的任一棋子为目标。朝某一方向的随从以该方向的下一格和那里的任一棋子为目标。</translation>
     </message>
     <message>
         <source>A minion may always target itself, whatever its facing.</source>
@@ -13125,14 +13120,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>影响自己的棋子时，可以转动它。敌方棋子的朝向不变。个别规则可以另有规定。</translation>
+        <translation>影响自己的棋子时，可以转动它。敌方棋子的朝向不变。个别规则可能另有规定。</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
         <translation>牌库用完时，把弃牌堆洗混成为新的牌库。</translation>
     </message>
     <message>
-        <source>This is done at once, when the draw pile becomes empty.</source>
+        <source>This is done immediately, when the draw pile becomes empty.</source>
         <translation>牌库一空就立刻洗牌。</translation>
     </message>
     <message>
@@ -13140,20 +13135,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>需要摸牌时才洗牌。</translation>
     </message>
     <message>
-        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>摸到的牌先到达去处：手牌、盘面或弃牌堆。如果那一刻没有弃牌可洗，就在下次摸牌前再洗。</translation>
+        <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
+        <translation>摸到的牌先到达去处：手牌、盘面或弃牌堆。如果那时没有弃牌可洗，之后的弃牌在下次摸牌前洗混。</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
         <translation>摸到的牌先到达去处：手牌、盘面或弃牌堆。</translation>
     </message>
     <message>
-        <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>还要继续摸牌的玩家从新牌库接着摸。两堆都空时，什么也摸不到。</translation>
+        <source>A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn.</source>
+        <translation>还要继续摸牌的玩家从新牌库接着摸。两个牌堆都空时，不能摸牌。</translation>
     </message>
     <message>
-        <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
-        <translation>摸牌不得超过手牌上限所余的张数，也不得超过弃牌之后两堆所有的牌。</translation>
+        <source>You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added.</source>
+        <translation>摸牌不会使手牌超过上限。弃牌之后，最多只能摸两个牌堆中剩下的牌。</translation>
     </message>
     <message>
         <source>A minor arcana card is worth %1, a major arcana card %2.</source>
@@ -13163,11 +13158,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
         <extracomment>%1, %2, %3: points</extracomment>
-        <translation>数字牌（首牌到十）价值 %1 分；侍从、骑士、王后和国王 %2 分；大阿卡纳牌 %3 分。</translation>
+        <translation>数字牌（A 到十）价值 %1 分；侍从、骑士、王后和国王 %2 分；大阿卡纳牌 %3 分。</translation>
     </message>
     <message>
-        <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
-        <translation>如果盘面上没有领地了，本局在该回合结束时结束，尚未出局的玩家共同获胜。</translation>
+        <source>If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.</source>
+        <translation>如果盘面上没有领地了，本局在该回合结束时结束。未出局的玩家共同获胜。</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and nobody wins.</source>
@@ -13181,7 +13176,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>数字牌（首牌到十）的领地有 %n 枚棋子即满。</numerusform>
+            <numerusform>数字牌（A 到十）的领地有 %n 枚棋子即满。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13206,31 +13201,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n small pieces or more takes up no further one.</source>
+        <source>A space with %n or more small pieces has no room for another one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>已有 %n 枚或更多小棋子的格，不再容纳小棋子。</numerusform>
+            <numerusform>已有 %n 枚或更多小棋子的格子，不再容纳小棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <source>A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>已有 %n 枚或更多中棋子的格，不再容纳中棋子，那里的小棋子也不能成长为中棋子。</numerusform>
+            <numerusform>已有 %n 枚或更多中棋子的格子，不再容纳中棋子，那里的小棋子也不能成长为中棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <source>A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>已有 %n 枚或更多大棋子的格，不再容纳大棋子，那里的中棋子也不能成长为大棋子。</numerusform>
+            <numerusform>已有 %n 枚或更多大棋子的格子，不再容纳大棋子，那里的中棋子也不能成长为大棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <source>A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.</source>
         <extracomment>%n: how many pieces</extracomment>
         <translation>
-            <numerusform>已有某玩家 %n 枚或更多棋子的格，不再容纳该玩家的棋子，那里的敌方棋子也不能被替换成该玩家的。</numerusform>
+            <numerusform>已有某玩家 %n 枚或更多棋子的格子，不再容纳该玩家的棋子，那里的敌方棋子也不能换成该玩家的棋子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13265,28 +13260,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
         <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
-        <translation>然后把牌正面朝上放到这些格：%1。其余的牌是牌库。</translation>
+        <translation>然后把牌正面朝上放到这些格子：%1。其余的牌是牌库。</translation>
     </message>
     <message>
-        <source>The card %1 is taken out of the deck before and lies on %2.</source>
+        <source>Before shuffling, the card %1 is taken out of the deck and laid on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>事先从牌中取出%1{definite}，放到 %2。</translation>
+        <translation>洗牌之前，先取出%1{definite}，放到 %2。</translation>
     </message>
     <message>
-        <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>每个回合可以有一次在行动之前转动自己的一枚棋子，这不算行动。</translation>
+        <source>Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.</source>
+        <translation>每个回合可以有一次在行动之前转动自己的一枚棋子。这不算行动。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <source>At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>在你的回合结束时，先于其他结算，你摸 %n 张牌，但不超过手牌上限。</numerusform>
+            <numerusform>在你的回合结束时，先于其他任何事，你摸 %n 张牌，但不超过手牌上限。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
+        <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>它也以更远的格为目标，不论中间隔着什么：小棋子最远 %1 格，中棋子 %2 格，大棋子 %3 格。</translation>
+        <translation>它也以更远的格子为目标，不论中间隔着什么：小棋子最远 %1 格，中棋子 %2 格，大棋子 %3 格。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13295,7 +13290,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Some cards are worth something else (%1).</source>
+        <source>Some cards have a different value (%1).</source>
         <extracomment>%1: list of cards and points, &quot;The Fool: 0, The World: 5&quot;</extracomment>
         <translation>有些牌的价值不同（%1）。</translation>
     </message>
@@ -13313,30 +13308,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your score is the number of pips of your pieces on all territories that you hold.</source>
-        <translation>把你在自己占有的所有领地上的棋子点数相加，就是你的分数。</translation>
+        <translation>你的分数是你占有的所有领地上你的棋子的点数之和。</translation>
     </message>
     <message>
         <source>Your score is the value of all territories that you hold.</source>
-        <translation>把你占有的所有领地的价值相加，就是你的分数。</translation>
+        <translation>你的分数是你占有的所有领地的价值之和。</translation>
     </message>
     <message>
-        <source>Your score is the value of all territories on which only pieces of yours stand.</source>
-        <translation>把只有你的棋子的领地的价值全部相加，就是你的分数。</translation>
+        <source>Your score is the value of all territories that hold only pieces of yours.</source>
+        <translation>你的分数是只有你的棋子的所有领地的价值之和。</translation>
     </message>
     <message>
-        <source>You hold a territory on which only pieces of yours stand.</source>
+        <source>You hold a territory if only pieces of yours are on it.</source>
         <translation>一块领地上只有你的棋子时，你就占有它。</translation>
     </message>
     <message>
-        <source>You hold a territory on which you have more pieces than any other player. If nobody has, nobody holds it.</source>
-        <translation>一块领地上你的棋子比任何其他玩家都多时，你就占有它。如果没有人最多，就无人占有。</translation>
+        <source>You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>一块领地上你的棋子比任何其他玩家都多时，你就占有它。如果有两位或更多玩家并列最多，就无人占有。</translation>
     </message>
     <message>
-        <source>You hold a territory on which your pieces have more pips together than those of any other player. If nobody&apos;s have, nobody holds it.</source>
-        <translation>一块领地上你的棋子点数之和比任何其他玩家都多时，你就占有它。如果没有人最多，就无人占有。</translation>
+        <source>You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it.</source>
+        <translation>一块领地上你的棋子点数之和比任何其他玩家都大时，你就占有它。如果有两位或更多玩家并列最大，就无人占有。</translation>
     </message>
     <message numerus="yes">
-        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <source>A wasteland that you hold in the same way is worth %n points.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>以同样方式占有的荒地计 %n 分。</numerusform>
@@ -13347,12 +13342,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>掷颜色骰不需要随从。</translation>
     </message>
     <message>
-        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation>没有牌、但与某块领地共用一边的格是荒地。棋子可以站在荒地上；荒地如同没有能力的领地。</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power.</source>
+        <translation>没有牌、但与领地共用一边的格子是荒地。荒地上可以有棋子。荒地如同没有能力的领地。</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation>在本游戏中，只有这时才能更新手牌。</translation>
+        <translation>在本游戏中，只有这时才能重整手牌。</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
@@ -13369,19 +13364,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>如果盘面上没有领地了，本局按 %1 在该回合结束时结束。</translation>
     </message>
     <message>
-        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>如果一块领地上只有一位玩家的棋子，且小、中、大至少各有一枚，这些棋子就组成一座塔。其他人不能以塔中的棋子为目标。</translation>
+        <source>If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower.</source>
+        <translation>如果一块领地上只有一位玩家的棋子，且每种大小至少各有一枚，这些棋子就组成一座塔。其他人不能以塔中的棋子为目标。</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
         <translation>其他玩家的棋子不能在塔所在的领地上被创造，也不能移动后停在那里。</translation>
     </message>
     <message>
-        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation>塔中的棋子因自己发动攻击而招致的后果照常生效。</translation>
+        <source>This does not protect a piece of a tower from the consequences of its own attack.</source>
+        <translation>但这不能使塔中的棋子免受自己发动攻击的后果。</translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <source>In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>每个回合依次进行 %n 个这样的行动；每个行动有各自的随从。放置棋子也算一个行动，跳过回合也一样。</numerusform>
@@ -13389,13 +13384,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation>有些格另有自己的上限。</translation>
+        <translation>有些格子有自己的上限。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::LabFaults</name>
     <message>
-        <source>%1 exists already.</source>
+        <source>%1 already exists.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 已经存在。</translation>
     </message>
@@ -13435,9 +13430,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>另一个程序正在向 %1 添加对局。</translation>
     </message>
     <message>
-        <source>%1 was begun by version %2 of the program, whose computers may play otherwise.</source>
+        <source>%1 was begun by version %2 of the program, whose computers may play differently.</source>
         <extracomment>%1: path of a file, %2: a version</extracomment>
-        <translation>%1 由程序的 %2 版本开始，其计算机的下法可能不同。</translation>
+        <translation>%1 由程序的 %2 版本开始，该版本的计算机可能有不同的下法。</translation>
     </message>
     <message>
         <source>%1 is the same shard as %2.</source>
@@ -13450,7 +13445,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 中没有分片。</translation>
     </message>
     <message>
-        <source>These shards are missing in %1: %2</source>
+        <source>These shards are missing from %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>%1 中缺少这些分片：%2</translation>
     </message>
@@ -13460,8 +13455,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 没有完成；请重新运行该分片。</translation>
     </message>
     <message>
-        <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
-        <translation>按精度结束的计划不能分片，因为没有哪个分片能判断何时达到。请只指定对局对的数目。</translation>
+        <source>A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.</source>
+        <translation>按精度结束的计划不能分成分片，因为没有哪个分片能判断何时达到精度。请只指定对局对数。</translation>
     </message>
     <message>
         <source>%1 is not the report of an experiment.</source>
@@ -13474,9 +13469,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 缺少第 %2 对的对局。请重新运行该分片。</translation>
     </message>
     <message>
-        <source>%1 has other tables than this program writes. (%2)</source>
+        <source>%1 has different tables from those of this program. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 中的表格与本程序写入的不同。（%2）</translation>
+        <translation>%1 中的表格与本程序的不同。（%2）</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -13514,12 +13509,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 由更新版本的程序生成（格式 %2）。</translation>
     </message>
     <message>
-        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <source>%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.</source>
         <extracomment>%1: path of a file of samples that computers learn from</extracomment>
-        <translation>%1 由程序的另一版本生成，其计算机关注局面的其他特征。请使用另一个文件夹。</translation>
+        <translation>%1 由程序的另一版本生成，该版本的计算机关注局面的其他特征。请使用另一个文件夹。</translation>
     </message>
     <message>
-        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <source>%1 was made with different settings (%2). Use these again, or another folder.</source>
         <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
         <translation>%1 是用其他设置（%2）生成的。请重新使用那些设置，或使用另一个文件夹。</translation>
     </message>
@@ -13554,19 +13549,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣告最后回合的玩家</translation>
     </message>
     <message>
-        <source>Have announced before</source>
-        <translation>曾经宣告过</translation>
+        <source>Players who have announced</source>
+        <translation>宣告过的玩家</translation>
     </message>
     <message>
-        <source>Their next turn is passed over</source>
-        <translation>下一回合被跳过</translation>
+        <source>Players who miss their next turn</source>
+        <translation>失去下一回合的玩家</translation>
     </message>
     <message>
-        <source>At the end of your last turn you win at once with the target score or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with the target score or more, whatever others have.</source>
         <translation>在你的最后回合结束时，只要达到或超过目标分数，你就立即获胜，不论其他人有多少分。</translation>
     </message>
     <message numerus="yes">
-        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <source>At the end of your last turn you win immediately with %n points or more, whatever others have.</source>
         <extracomment>%n: points</extracomment>
         <translation>
             <numerusform>在你的最后回合结束时，只要有 %n 分或更多，你就立即获胜，不论其他人有多少分。</numerusform>
@@ -13574,7 +13569,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due. No score is needed for that.</source>
-        <translation>在你的回合结束时，你可以宣告下一回合是你的最后回合，除非另一位玩家宣告的最后回合尚未进行。这不要求分数。</translation>
+        <translation>在你的回合结束时，你可以宣告下一回合是你的最后回合，除非另一位玩家宣告的最后回合尚未进行。宣告对分数没有要求。</translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
@@ -13584,16 +13579,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Nobody announces twice.</source>
+        <source>Nobody may announce twice.</source>
         <translation>任何玩家都不能宣告两次。</translation>
     </message>
     <message>
-        <source>At the end of your last turn itself, nothing new is announced.</source>
-        <translation>在你的最后回合结束时，不再作新的宣告。</translation>
+        <source>At the end of your last turn itself, you cannot announce anything.</source>
+        <translation>在你的最后回合结束时，不能再宣告。</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>在宣告的最后回合进行之前，其他玩家联手：彼此的棋子既不算己方也不算敌方，共同占有的领地为其中每一位计分。</translation>
+        <source>While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
+        <translation>在宣告的最后回合进行之前，其他玩家联手。他们的棋子彼此既不算己方也不算敌方，共同占有的领地为其中每一位计分。</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -13604,7 +13599,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最后剩下的玩家获胜。</translation>
     </message>
     <message>
-        <source>The last player left does not win by that; the game goes on.</source>
+        <source>The last player left does not win; the game continues.</source>
         <translation>最后剩下的玩家并不因此获胜；本局继续。</translation>
     </message>
     <message>
@@ -13617,11 +13612,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>否则你的所有棋子回到储备；你保留手牌，继续进行。</translation>
     </message>
     <message>
-        <source>Otherwise you play on, but your next turn is passed over.</source>
-        <translation>否则你继续进行，但你的下一回合被跳过。</translation>
+        <source>Otherwise you play on but miss your next turn.</source>
+        <translation>否则你继续进行，但失去下一回合。</translation>
     </message>
     <message>
-        <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
+        <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
         <translation>如果所有未出局的玩家都宣告过最后回合，而没有人因此获胜，本局结束，分数最高者获胜；并列最高分者共同获胜。</translation>
     </message>
     <message>
@@ -13642,9 +13637,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The next turn is passed over: %1.</source>
+        <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>下一回合被跳过：%1。</translation>
+        <translation>将失去下一回合：%1。</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -13660,13 +13655,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Your next turn is passed over.</source>
+        <source>You miss your next turn.</source>
         <extracomment>%1: player</extracomment>
-        <translation>你的下一回合被跳过。</translation>
+        <translation>你失去下一回合。</translation>
     </message>
     <message>
-        <source>The next turn of %1 is passed over.</source>
-        <translation>%1的下一回合被跳过。</translation>
+        <source>%1 misses the next turn.</source>
+        <translation>%1失去下一回合。</translation>
     </message>
     <message numerus="yes">
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
@@ -13697,18 +13692,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
         <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
         <translation>
-            <numerusform>你的最后回合结束时只有 %2 分，需要 %n 分；其他人全部获胜：%3。</numerusform>
+            <numerusform>你的最后回合结束：只有 %2 分，需要 %n 分；其他人全部获胜：%3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
         <translation>
-            <numerusform>%1的最后回合结束时只有 %2 分，需要 %n 分；其他人全部获胜：%3。</numerusform>
+            <numerusform>%1的最后回合结束：只有 %2 分，需要 %n 分；其他人全部获胜：%3。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation>需要敌方棋子的能力，不能用于与你联手的玩家的棋子。其他能力都可以使用，但这样的棋子保持朝向。只有这样的棋子和你的棋子的格，不算有敌方棋子。</translation>
+        <source>A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy.</source>
+        <translation>需要敌方棋子的能力，不能用于与你联手的玩家的棋子。其他能力都可以使用，这样的棋子保持朝向。只有这样的棋子和你的棋子的格子，不算有敌方棋子。</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
@@ -13717,8 +13712,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
-        <translation>同样大小的棋子，最靠南的先回，同一行中最靠东的先回。同一格中按朝向的顺序决定。</translation>
+        <source>Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides.</source>
+        <translation>同样大小的棋子，最靠南的先回到储备，同一行中最靠东的先回。同一格中按朝向的顺序决定。</translation>
     </message>
 </context>
 <context>
@@ -13744,8 +13739,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>大阿卡纳</translation>
     </message>
     <message>
-        <source>How a game ends</source>
-        <translation>一局如何结束</translation>
+        <source>The end of a game</source>
+        <translation>对局的结束</translation>
     </message>
     <message>
         <source>Other games and expansions</source>
@@ -13783,11 +13778,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Takes any step that the rules allow.</source>
-        <translation>规则允许的步骤里随便走一步。</translation>
+        <translation>在规则允许的步骤中任选一步。</translation>
     </message>
     <message>
-        <source>Takes what looks best at once, and does not look ahead.</source>
-        <translation>只取眼前最好的一步，不考虑以后。</translation>
+        <source>Takes the step that looks best now and does not look ahead.</source>
+        <translation>选择眼前最好的一步，不往前看。</translation>
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
@@ -13798,8 +13793,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>每一步用大约一秒考虑之后的回合。</translation>
     </message>
     <message>
-        <source>Thinks for some seconds a step and gives nothing away.</source>
-        <translation>每一步思考数秒，毫不相让。</translation>
+        <source>Thinks for several seconds a step and gives nothing away.</source>
+        <translation>每一步思考数秒，不给对手任何机会。</translation>
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
@@ -13944,15 +13939,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <comment>unit: heading of a column of numbers</comment>
-        <translation>领先易手</translation>
+        <translation>领先易主</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1&#xa0;次领先易手</numerusform>
+            <numerusform>%1 次领先易主</numerusform>
         </translation>
     </message>
     <message>
@@ -14048,25 +14043,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games that come to an end</source>
         <comment>a metric: what is measured</comment>
-        <translation>下到终局的对局</translation>
+        <translation>进行到终局的对局</translation>
     </message>
     <message>
-        <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>有多少局进行到结束；其余的在极多的决定之后被中止。</translation>
+        <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
+        <translation>进行到终局的对局所占的比例；其余对局在极多的决定之后被中止。</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
-        <translation>下到终局的对局除以全部对局。</translation>
+        <translation>进行到终局的对局除以全部对局。</translation>
     </message>
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>下到终局的对局，%1比%3多 %2。</translation>
+        <translation>进行到终局的对局，%1比%3多 %2。</translation>
     </message>
     <message>
         <source>Fewer games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>下到终局的对局，%1比%3少 %2。</translation>
+        <translation>进行到终局的对局，%1比%3少 %2。</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -14074,8 +14069,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>一局的回合数</translation>
     </message>
     <message>
-        <source>How many turns a game has, those of all players together. One that is cut short has at least so many.</source>
-        <translation>一局有多少回合，所有玩家的合计。被中止的对局至少有这么多。</translation>
+        <source>Number of turns in a game, of all players together. A game that is cut short has at least this many.</source>
+        <translation>一局中所有玩家的回合总数。被中止的对局至少有这么多。</translation>
     </message>
     <message>
         <source>Turns that have begun, the last one included.</source>
@@ -14097,8 +14092,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>一局的决定数</translation>
     </message>
     <message>
-        <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>一局中玩家作多少次决定：回合中做什么、如何使用能力、是否宣告。被中止的对局至少有这么多。</translation>
+        <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
+        <translation>一局中的决定数：回合中做什么、如何使用能力、是否宣告。被中止的对局至少有这么多。</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14120,8 +14115,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>首次宣告前的回合数</translation>
     </message>
     <message>
-        <source>When somebody dares for the first time to announce a last turn.</source>
-        <translation>何时有人第一次敢于宣告最后回合。</translation>
+        <source>Turn in which a last turn is first announced.</source>
+        <translation>第一次宣告最后回合所在的回合。</translation>
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
@@ -14138,25 +14133,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1的首次宣告比%3早 %2。</translation>
     </message>
     <message>
-        <source>Wins of whoever begins</source>
+        <source>Wins by the first player</source>
         <comment>a metric: what is measured</comment>
         <translation>先手的胜率</translation>
     </message>
     <message>
-        <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>进行第一个回合的玩家获胜的频率；机会均等时为玩家人数分之一。</translation>
+        <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
+        <translation>首先行动的玩家获胜的对局所占的比例；机会均等时为一除以玩家人数。</translation>
     </message>
     <message>
-        <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>有第一个回合的座位所得的获胜份额；被中止的对局不计。</translation>
+        <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
+        <translation>首先行动的座位所得的获胜份额；被中止的对局不计。</translation>
     </message>
     <message>
-        <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
+        <source>The first player wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>先手获胜的频率，%1比%3高 %2。</translation>
     </message>
     <message>
-        <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
+        <source>The first player wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
         <translation>先手获胜的频率，%1比%3低 %2。</translation>
     </message>
@@ -14166,8 +14161,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>结束时的领先分数</translation>
     </message>
     <message>
-        <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>对局结束时胜者领先其他人中最高者多少分。</translation>
+        <source>Number of points by which the winner leads the best other player at the end of the game.</source>
+        <translation>对局结束时，胜者领先其他玩家中最高者的分数。</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -14189,8 +14184,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>共同获胜</translation>
     </message>
     <message>
-        <source>How often several players who are not allies win together.</source>
-        <translation>几位并非盟友的玩家一同获胜的频率。</translation>
+        <source>Share of games that several players who are not allies win together.</source>
+        <translation>几位并非盟友的玩家一同获胜的对局所占的比例。</translation>
     </message>
     <message>
         <source>Games in which enemies of each other share the win, divided by all games.</source>
@@ -14212,12 +14207,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>出局的玩家</translation>
     </message>
     <message>
-        <source>How many players are out of the game before it ends.</source>
-        <translation>对局结束之前有多少玩家出局。</translation>
+        <source>Number of players who are out of the game before it ends.</source>
+        <translation>对局结束之前出局的玩家数。</translation>
     </message>
     <message>
-        <source>Seats that were eliminated.</source>
-        <translation>出局的座位。</translation>
+        <source>Number of eliminated players.</source>
+        <translation>出局的玩家数。</translation>
     </message>
     <message>
         <source>A game of %1 eliminates %2 more than one of %3.</source>
@@ -14235,8 +14230,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>首次出局前的回合数</translation>
     </message>
     <message>
-        <source>When the first player is out of the game.</source>
-        <translation>第一位玩家何时出局。</translation>
+        <source>Turn in which the first elimination happens.</source>
+        <translation>第一位玩家出局的回合。</translation>
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
@@ -14258,11 +14253,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>一局的宣告次数</translation>
     </message>
     <message>
-        <source>How often players announce that their next turn is the last.</source>
+        <source>Number of times that players announce their next turn as the last.</source>
         <translation>玩家宣告下一回合为最后回合的次数。</translation>
     </message>
     <message>
-        <source>Announcements made; declaring a final round is none.</source>
+        <source>Announcements made; declaring a final round does not count.</source>
         <translation>所作的宣告；宣布终局轮不算。</translation>
     </message>
     <message>
@@ -14281,8 +14276,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>成功的宣告</translation>
     </message>
     <message>
-        <source>How many announcements win the game for those who made them.</source>
-        <translation>多少宣告使宣告者赢得本局。</translation>
+        <source>Share of announcements that win the game for the announcer.</source>
+        <translation>使宣告者赢得本局的宣告所占的比例。</translation>
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
@@ -14304,8 +14299,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣告时的分数</translation>
     </message>
     <message>
-        <source>How many points players have when they announce.</source>
-        <translation>玩家宣告时有多少分。</translation>
+        <source>Number of points that players have when they announce.</source>
+        <translation>玩家宣告时的分数。</translation>
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
@@ -14327,12 +14322,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>失败的宣告</translation>
     </message>
     <message>
-        <source>How often an announcement in a game comes to nothing.</source>
-        <translation>一局中宣告落空的次数。</translation>
+        <source>Number of failed announcements in a game.</source>
+        <translation>一局中失败的宣告数。</translation>
     </message>
     <message>
-        <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>失败的宣告；被本局结束抢先的宣告既不算成功也不算失败。</translation>
+        <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
+        <translation>失败的宣告；对局结束时尚未判定的宣告既不算成功也不算失败。</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14345,27 +14340,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1一局比%3一局少 %2失败。</translation>
     </message>
     <message>
-        <source>Turns in which nobody dares</source>
+        <source>Turns when nobody dares to announce</source>
         <comment>a metric: what is measured</comment>
         <translation>无人敢宣告的回合</translation>
     </message>
     <message>
-        <source>How long somebody is as near to the target as one point, and nobody announces.</source>
-        <translation>有人离目标只差一分而无人宣告，持续了多久。</translation>
+        <source>Number of turns in which a player is within one point of the target, and nobody announces.</source>
+        <translation>有玩家离目标只差一分或更少、而无人宣告的回合数。</translation>
     </message>
     <message>
-        <source>Turns at whose start somebody had at least one point less than the target and no announcement was due, and in which nobody announced.</source>
-        <translation>开始时有人的分数不低于目标减一、没有待进行的宣告、且无人宣告的回合。</translation>
+        <source>Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced.</source>
+        <translation>开始时有玩家的分数最多比目标少一分、没有尚待判定的宣告，且无人宣告的回合。</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 more in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 more than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>有人接近目标而无人宣告的情形，%1比%3多 %2。</translation>
+        <translation>无人敢宣告的回合，%1比%3多 %2。</translation>
     </message>
     <message>
-        <source>Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.</source>
+        <source>In %1, nobody dares to announce for %2 fewer than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>有人接近目标而无人宣告的情形，%1比%3少 %2。</translation>
+        <translation>无人敢宣告的回合，%1比%3少 %2。</translation>
     </message>
     <message>
         <source>Hostile steps against the leader</source>
@@ -14373,11 +14368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>针对领先者的敌对步骤</translation>
     </message>
     <message>
-        <source>How many of the steps that hurt somebody hurt the player who leads.</source>
-        <translation>伤害他人的步骤中有多少伤害领先的玩家。</translation>
+        <source>Share of hostile steps that hurt the player in the lead.</source>
+        <translation>伤害领先玩家的步骤在敌对步骤中所占的比例。</translation>
     </message>
     <message>
-        <source>Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned.</source>
+        <source>Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece.</source>
         <translation>有人领先时，击中领先者的敌对步骤除以全部敌对步骤。若一步使敌方失去棋子、点数、分数或领地，或其棋子被移动或转动，即为敌对步骤。</translation>
     </message>
     <message>
@@ -14391,53 +14386,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>敌对步骤击中领先者的比例，%1比%3低 %2。</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Lead changes</source>
         <comment>a metric: what is measured</comment>
-        <translation>领先易手</translation>
+        <translation>领先易主</translation>
     </message>
     <message>
-        <source>How often somebody else takes the lead in a game.</source>
-        <translation>一局中领先易手的次数。</translation>
+        <source>Number of times that another player takes the lead in a game.</source>
+        <translation>一局中另一位玩家取得领先的次数。</translation>
     </message>
     <message>
-        <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>在各回合开始时和结束时，分数最高的玩家与之前不同的次数；平分略过。</translation>
+        <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
+        <translation>在每个回合开始时和结束时，分数最高的玩家与之前不同的次数；平分不计。</translation>
     </message>
     <message>
-        <source>How far behind the winner was</source>
+        <source>Deficit of the winner</source>
         <comment>a metric: what is measured</comment>
-        <translation>胜者曾落后多少</translation>
+        <translation>胜者的最大落后</translation>
     </message>
     <message>
-        <source>How far the later winner was behind the favourite at the worst moment.</source>
-        <translation>后来的胜者在最坏的时刻落后最被看好者多少。</translation>
+        <source>How far the later winner was behind the favourite at the worst point.</source>
+        <translation>后来的胜者在形势最差时落后于最被看好的玩家多少。</translation>
     </message>
     <message>
-        <source>The largest difference, over the starts of turns, between the best chance of winning and that of the winner, as computers judge the position.</source>
-        <translation>在各回合开始时，最高胜率与胜者胜率的最大差距，由计算机判断局面。</translation>
+        <source>The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position.</source>
+        <translation>回合开始时最高胜率与胜者胜率的最大差距，由计算机判断局面。</translation>
     </message>
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>胜者曾落后的幅度，%1比%3大 %2。</translation>
+        <translation>胜者的最大落后，%1比%3大 %2。</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>胜者曾落后的幅度，%1比%3小 %2。</translation>
+        <translation>胜者的最大落后，%1比%3小 %2。</translation>
     </message>
     <message>
-        <source>How open a game stays</source>
+        <source>Openness of the game</source>
         <comment>a metric: what is measured</comment>
-        <translation>悬念</translation>
+        <translation>对局的悬念</translation>
     </message>
     <message>
-        <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>谁会获胜有多大悬念，全局平均：所有人均等为 100%，一切已定为 0%。</translation>
+        <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
+        <translation>全局平均的胜负悬念：所有玩家机会均等为 100%，胜负已定为 0%。</translation>
     </message>
     <message>
-        <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
-        <translation>玩家胜率的熵除以其最大值，对各回合开始取平均，由计算机判断局面。</translation>
+        <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
+        <translation>玩家胜率的熵除以其最大可能值，对各回合开始时取平均，由计算机判断局面。</translation>
     </message>
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
@@ -14455,8 +14450,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>胜负已定的回合</translation>
     </message>
     <message>
-        <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>从哪个回合之后胜者的胜率一直高于 80%。</translation>
+        <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
+        <translation>从这个回合之后，胜者的胜率一直高于 80%。</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -14478,8 +14473,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>等待自己的回合</translation>
     </message>
     <message>
-        <source>How many decisions others make between two turns of a player.</source>
-        <translation>一位玩家的两个回合之间，其他人作多少次决定。</translation>
+        <source>Number of decisions that other players make between two turns of a player.</source>
+        <translation>一位玩家的两个回合之间，其他玩家所作的决定数。</translation>
     </message>
     <message>
         <source>Decisions of others from the end of a player’s turn to the start of the next one, on average.</source>
@@ -14501,8 +14496,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>出局后的等待</translation>
     </message>
     <message>
-        <source>How many turns eliminated players have to watch until the game ends.</source>
-        <translation>出局的玩家要旁观多少回合，直到本局结束。</translation>
+        <source>Number of turns that eliminated players have to watch until the game ends.</source>
+        <translation>出局的玩家在对局结束前要旁观的回合数。</translation>
     </message>
     <message>
         <source>Turns that began after a player’s elimination, added up over all who were eliminated.</source>
@@ -14521,15 +14516,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choices at a decision, on average</source>
         <comment>a metric: what is measured</comment>
-        <translation>平均选择数</translation>
+        <translation>每次决定的平均选择数</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose, on average over all decisions.</source>
-        <translation>玩家可以从多少步中选择，对所有决定取平均。</translation>
+        <source>Number of steps a player can choose from, on average over all decisions.</source>
+        <translation>玩家可以选择的步骤数，对所有决定取平均。</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their mean.</source>
-        <translation>每次决定的合法步骤数，平均值。</translation>
+        <source>Mean number of legal steps at a decision.</source>
+        <translation>每次决定的合法步骤数的平均值。</translation>
     </message>
     <message>
         <source>On average there are %2 more to choose from in %1 than in %3.</source>
@@ -14544,15 +14539,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choices at a typical decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>典型选择数</translation>
+        <translation>典型决定的选择数</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>玩家可以从多少步中选择：半数决定更多，半数更少。</translation>
+        <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
+        <translation>玩家可以选择的步骤数：半数决定多于此数，半数少于此数。</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, their median.</source>
-        <translation>每次决定的合法步骤数，中位数。</translation>
+        <source>Median number of legal steps at a decision.</source>
+        <translation>每次决定的合法步骤数的中位数。</translation>
     </message>
     <message>
         <source>At a typical decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14565,17 +14560,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>在典型的决定中，%1比%3少 %2可选。</translation>
     </message>
     <message>
-        <source>Most choices at once</source>
+        <source>Most choices at a decision</source>
         <comment>a metric: what is measured</comment>
-        <translation>一次最多的选择</translation>
+        <translation>一次决定的最多选择数</translation>
     </message>
     <message>
-        <source>From how many steps a player can choose at the widest decision of a game.</source>
-        <translation>在一局中选择最多的决定里，玩家可以从多少步中选择。</translation>
+        <source>Number of steps a player can choose from at the widest decision of a game.</source>
+        <translation>一局中选择最多的决定里，玩家可以选择的步骤数。</translation>
     </message>
     <message>
-        <source>Legal steps at a decision, the most of a game.</source>
-        <translation>每次决定的合法步骤数，一局中的最大值。</translation>
+        <source>Largest number of legal steps at a decision of a game.</source>
+        <translation>一局中一次决定的合法步骤数的最大值。</translation>
     </message>
     <message>
         <source>At the widest decision there are %2 more to choose from in %1 than in %3.</source>
@@ -14593,8 +14588,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手牌张数</translation>
     </message>
     <message>
-        <source>How many cards a player holds.</source>
-        <translation>玩家持有多少张牌。</translation>
+        <source>Number of cards that a player holds.</source>
+        <translation>玩家持有的牌数。</translation>
     </message>
     <message>
         <source>Cards in the hands of those still in the game at the start of a turn, on average.</source>
@@ -14613,25 +14608,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Turns that refresh the hand</source>
         <comment>a metric: what is measured</comment>
-        <translation>更新手牌的回合</translation>
+        <translation>重整手牌的回合</translation>
     </message>
     <message>
-        <source>How many turns are spent on discarding and drawing cards.</source>
-        <translation>有多少回合用于弃牌和摸牌。</translation>
+        <source>Share of turns spent on discarding and drawing cards.</source>
+        <translation>用于弃牌和摸牌的回合所占的比例。</translation>
     </message>
     <message>
         <source>Turns with a refresh that discards or draws, divided by all turns.</source>
-        <translation>有弃牌或摸牌的更新回合除以全部回合。</translation>
+        <translation>重整手牌时弃牌或摸牌的回合除以全部回合。</translation>
     </message>
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>更新手牌的回合所占比例，%1比%3高 %2。</translation>
+        <translation>重整手牌的回合所占比例，%1比%3高 %2。</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>更新手牌的回合所占比例，%1比%3低 %2。</translation>
+        <translation>重整手牌的回合所占比例，%1比%3低 %2。</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -14639,8 +14634,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盘面上的领地</translation>
     </message>
     <message>
-        <source>How large the board is.</source>
-        <translation>盘面有多大。</translation>
+        <source>Size of the board.</source>
+        <translation>盘面的大小。</translation>
     </message>
     <message>
         <source>Territories on the board at the start of a turn, on average.</source>
@@ -14662,8 +14657,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>盘面上的棋子</translation>
     </message>
     <message>
-        <source>How many pieces all players together have on the board.</source>
-        <translation>所有玩家在盘面上共有多少棋子。</translation>
+        <source>Number of pieces that all players together have on the board.</source>
+        <translation>所有玩家在盘面上的棋子总数。</translation>
     </message>
     <message>
         <source>Pieces on the board at the start of a turn, on average.</source>
@@ -14685,12 +14680,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>荒地上的棋子</translation>
     </message>
     <message>
-        <source>How many pieces stand beside the territories.</source>
-        <translation>有多少棋子站在领地旁边。</translation>
+        <source>Number of pieces outside the territories.</source>
+        <translation>领地之外的棋子数。</translation>
     </message>
     <message>
-        <source>Pieces that stand in wasteland at the start of a turn, on average.</source>
-        <translation>回合开始时站在荒地上的棋子，平均值。</translation>
+        <source>Pieces in wasteland at the start of a turn, on average.</source>
+        <translation>回合开始时荒地上的棋子，平均值。</translation>
     </message>
     <message>
         <source>There are %2 more in wasteland in %1 than in %3.</source>
@@ -14708,25 +14703,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>一局的洗牌次数</translation>
     </message>
     <message>
-        <source>How often the draw pile is used up and made anew.</source>
-        <translation>牌库用完并重新洗成的次数。</translation>
+        <source>Number of times that the draw pile runs out and is reshuffled.</source>
+        <translation>牌库用完后重新洗牌的次数。</translation>
     </message>
     <message>
-        <source>How often the discards have become the draw pile.</source>
+        <source>Number of times that the discards have become the draw pile.</source>
         <translation>弃牌成为牌库的次数。</translation>
     </message>
     <message>
-        <source>How much skill counts</source>
+        <source>Influence of skill</source>
         <comment>a metric: what is measured</comment>
-        <translation>技巧的分量</translation>
+        <translation>技巧的影响</translation>
     </message>
     <message>
-        <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>较强的计算机对较弱的计算机获胜多少：若技巧毫无用处则为 50%。</translation>
+        <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
+        <translation>较强的计算机对较弱的计算机的获胜份额：若技巧毫无影响则为 50%。</translation>
     </message>
     <message>
-        <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>两个指定玩家中较强者的获胜份额，对每人坐各座位次数相同的对局取平均。</translation>
+        <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
+        <translation>两个指定玩家中较强者的获胜份额，对双方坐各座位次数相同的对局取平均。</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
@@ -14739,13 +14734,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>较强玩家赢得的份额，%1比%3低 %2。</translation>
     </message>
     <message>
-        <source>How much the deal decides</source>
+        <source>Influence of the deal</source>
         <comment>a metric: what is measured</comment>
-        <translation>牌运的分量</translation>
+        <translation>牌运的影响</translation>
     </message>
     <message>
-        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>同样的牌发给别的玩家时，同一座位是否再次获胜：由牌决定为 1，牌毫无影响为 0。</translation>
+        <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
+        <translation>同样的牌发给别的玩家时，同一座位是否再次获胜：完全由牌决定为 1，牌毫无影响为 0。</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -14754,12 +14749,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>牌运的分量，%1比%3大 %2。</translation>
+        <translation>牌运的影响，%1比%3大 %2。</translation>
     </message>
     <message>
         <source>The deal decides less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>牌运的分量，%1比%3小 %2。</translation>
+        <translation>牌运的影响，%1比%3小 %2。</translation>
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
@@ -14771,7 +14766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Defined for this program.</source>
-        <translation>为本程序所定义。</translation>
+        <translation>为本程序定义。</translation>
     </message>
     <message>
         <source>Too few games to say.</source>
@@ -14782,14 +14777,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>毫无差别。</translation>
     </message>
     <message>
-        <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
+        <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>可能有 %1的差别；比较如此之多，也可能是偶然。</translation>
+        <translation>可能有 %1的差别；比较的次数这么多，这也可能是偶然。</translation>
     </message>
     <message>
-        <source>No difference seen; one larger than %1 is excluded.</source>
+        <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>没有看到差别；可以排除大于 %1的差别。</translation>
+        <translation>没有发现差别；可以排除大于 %1的差别。</translation>
     </message>
 </context>
 <context>
@@ -14809,8 +14804,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>骰子掷出 %1。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
-        <translation>游戏继续。</translation>
+        <source>The game continues.</source>
+        <translation>对局继续。</translation>
     </message>
 </context>
 <context>
@@ -14936,80 +14931,80 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最多玩家</translation>
     </message>
     <message>
-        <source>No more than this many players take part.</source>
-        <translation>参加的玩家最多这么多位。</translation>
+        <source>At most this many players take part.</source>
+        <translation>参加的玩家最多有这么多位。</translation>
     </message>
     <message>
         <source>Small pieces</source>
         <translation>小棋子</translation>
     </message>
     <message>
-        <source>So many small pieces each player has.</source>
-        <translation>每位玩家有这么多枚小棋子。</translation>
+        <source>Number of small pieces per player.</source>
+        <translation>每位玩家的小棋子数。</translation>
     </message>
     <message>
         <source>Medium pieces</source>
         <translation>中棋子</translation>
     </message>
     <message>
-        <source>So many medium pieces each player has.</source>
-        <translation>每位玩家有这么多枚中棋子。</translation>
+        <source>Number of medium pieces per player.</source>
+        <translation>每位玩家的中棋子数。</translation>
     </message>
     <message>
         <source>Large pieces</source>
         <translation>大棋子</translation>
     </message>
     <message>
-        <source>So many large pieces each player has.</source>
-        <translation>每位玩家有这么多枚大棋子。</translation>
+        <source>Number of large pieces per player.</source>
+        <translation>每位玩家的大棋子数。</translation>
     </message>
     <message>
         <source>Hand limit</source>
         <translation>手牌上限</translation>
     </message>
     <message>
-        <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>每位玩家发这么多张牌，摸牌也不会使手牌超过此数。</translation>
+        <source>Number of cards dealt to each player; a player never draws beyond it.</source>
+        <translation>发给每位玩家的牌数；摸牌也不会使手牌超过此数。</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
         <translation>数字牌的价值</translation>
     </message>
     <message>
-        <source>So many points a territory from ace to ten is worth.</source>
-        <translation>首牌到十的领地值这么多分。</translation>
+        <source>Points for a territory from ace to ten.</source>
+        <translation>A 到十的领地的分数。</translation>
     </message>
     <message>
         <source>Value of royalty</source>
         <translation>宫廷牌的价值</translation>
     </message>
     <message>
-        <source>So many points a territory with a page, knight, queen or king is worth.</source>
-        <translation>侍从、骑士、王后或国王的领地值这么多分。</translation>
+        <source>Points for a territory with a page, knight, queen or king.</source>
+        <translation>侍从、骑士、王后或国王的领地的分数。</translation>
     </message>
     <message>
         <source>Value of major arcana</source>
         <translation>大阿卡纳的价值</translation>
     </message>
     <message>
-        <source>So many points a major arcana territory is worth.</source>
-        <translation>大阿卡纳的领地值这么多分。</translation>
+        <source>Points for a major arcana territory.</source>
+        <translation>大阿卡纳领地的分数。</translation>
     </message>
     <message>
         <source>Columns of the board</source>
         <translation>盘面列数</translation>
     </message>
     <message>
-        <source>So many cards lie side by side at the start.</source>
-        <translation>开始时并排放这么多张牌。</translation>
+        <source>Number of cards side by side at the start.</source>
+        <translation>开始时每行并排的牌数。</translation>
     </message>
     <message>
         <source>Rows of the board</source>
         <translation>盘面行数</translation>
     </message>
     <message>
-        <source>So many rows of cards are laid out at the start.</source>
-        <translation>开始时摆这么多行牌。</translation>
+        <source>Number of rows of cards laid out at the start.</source>
+        <translation>开始时摆出的牌的行数。</translation>
     </message>
     <message>
         <source>Pieces in a space</source>
@@ -15017,11 +15012,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No piece can be created in or moved into a space that holds this many.</source>
-        <translation>已有这么多棋子的格中，不能再创造棋子，也不能再移入棋子。</translation>
+        <translation>已有这么多棋子的格子里，不能再创造棋子，也不能再移入棋子。</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>谁先手</translation>
+        <source>Choice of first player</source>
+        <translation>先手的决定方式</translation>
     </message>
     <message>
         <source>This decides who takes the first turn.</source>
@@ -15032,8 +15027,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>先手玩家</translation>
     </message>
     <message>
-        <source>This player begins if the first player is chosen.</source>
-        <translation>如果指定先手，由这位玩家先手。</translation>
+        <source>This player begins if the first player is fixed.</source>
+        <translation>如果先手是指定的，由这位玩家先手。</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -15066,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>回合的行动</translation>
     </message>
     <message>
-        <source>One of these is done in each turn.</source>
+        <source>A player does one of these in each turn.</source>
         <translation>每个回合做其中一项。</translation>
     </message>
     <message>
@@ -15079,34 +15074,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Affected pieces become minions under a Fool</source>
-        <translation>“愚者”之下受影响的棋子成为随从</translation>
+        <translation>使用“愚者”时受影响的棋子成为随从</translation>
     </message>
     <message>
-        <source>While a Fool is carried out, pieces of yours that are affected become minions, even where they otherwise do not.</source>
-        <translation>执行“愚者”时，你受影响的棋子成为随从，即使在其他情况下不会。</translation>
+        <source>While you use a Fool, your affected pieces become minions, even where they normally do not.</source>
+        <translation>使用“愚者”时，你受影响的棋子成为随从，即使通常不会。</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>获胜分数</translation>
     </message>
     <message>
-        <source>So many points win at the end of an announced last turn.</source>
-        <translation>宣告的最后回合结束时，这么多分获胜。</translation>
+        <source>Points needed to win at the end of an announced last turn.</source>
+        <translation>宣告的最后回合结束时获胜所需的分数。</translation>
     </message>
     <message>
-        <source>A failed last turn</source>
-        <translation>失败的最后回合</translation>
+        <source>Result of a failed last turn</source>
+        <translation>最后回合失败的后果</translation>
     </message>
     <message>
         <source>This happens to a player whose announced last turn ends with too few points.</source>
-        <translation>宣告的最后回合结束时分数不足的玩家，会受到这样的处理。</translation>
+        <translation>宣告的最后回合结束时分数不足的玩家要承受的后果。</translation>
     </message>
     <message>
         <source>Bid cards that remain</source>
         <translation>余下的竞标牌</translation>
     </message>
     <message>
-        <source>Bid cards that nobody takes into the hand go there.</source>
+        <source>Bid cards that nobody takes go here.</source>
         <translation>没有人取走的竞标牌放到这里。</translation>
     </message>
     <message>
@@ -15151,7 +15146,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Created territories come from</source>
-        <translation>所创造领地的来源</translation>
+        <translation>创造领地的牌的来源</translation>
     </message>
     <message>
         <source>The card of a territory that a cup creates comes from here.</source>
@@ -15159,19 +15154,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cups ignore the limit of a space</source>
-        <translation>圣杯不受格的上限限制</translation>
+        <translation>圣杯不受格子上限的限制</translation>
     </message>
     <message>
-        <source>A cup may create a piece however many stand in the space.</source>
-        <translation>不论格中有多少棋子，圣杯都可以创造棋子。</translation>
+        <source>A cup may create a piece even in a full space.</source>
+        <translation>圣杯甚至可以在已满的格子里创造棋子。</translation>
     </message>
     <message>
         <source>Rods push own pieces</source>
         <translation>权杖推动己方棋子</translation>
     </message>
     <message>
-        <source>A rod may push pieces of the player&apos;s own, not only those of enemies.</source>
-        <translation>权杖可以推动自己的棋子，不只是敌方棋子。</translation>
+        <source>A rod may push the player&apos;s own pieces, not only enemy pieces.</source>
+        <translation>权杖可以推动玩家自己的棋子，不只是敌方棋子。</translation>
     </message>
     <message>
         <source>Rods push territories</source>
@@ -15183,19 +15178,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rods ignore the limit of a space</source>
-        <translation>权杖不受格的上限限制</translation>
+        <translation>权杖不受格子上限的限制</translation>
     </message>
     <message>
-        <source>A rod may bring a piece into a space however many stand there.</source>
-        <translation>不论格中有多少棋子，权杖都可以把棋子带到那里。</translation>
+        <source>A rod may bring a piece even into a full space.</source>
+        <translation>权杖甚至可以把棋子带到已满的格子里。</translation>
     </message>
     <message>
         <source>Strength of a rod</source>
         <translation>权杖的强度</translation>
     </message>
     <message>
-        <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>权杖可及这么多格；0 表示随从有几点就几格。</translation>
+        <source>Number of spaces that a rod reaches; 0 means as many as the minion has pips.</source>
+        <translation>权杖可及的格数；0 表示随从有几点就几格。</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -15211,11 +15206,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A disc may make a territory out of a targeted wasteland.</source>
-        <translation>星币可以使作为目标的荒地成为领地。</translation>
+        <translation>星币可以使目标荒地成为领地。</translation>
     </message>
     <message>
         <source>Grown territories come from</source>
-        <translation>成长领地的来源</translation>
+        <translation>领地成长的牌的来源</translation>
     </message>
     <message>
         <source>The new card of a territory that grows comes from here.</source>
@@ -15230,16 +15225,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宝剑可以使领地缩小，不只是棋子。</translation>
     </message>
     <message>
-        <source>How swords shrink territories</source>
-        <translation>宝剑如何使领地缩小</translation>
+        <source>Shrinking of territories</source>
+        <translation>领地缩小的方式</translation>
     </message>
     <message>
-        <source>A territory loses points by the pips of the minion, or is brought down by one step.</source>
+        <source>A territory loses points by the pips of the minion, or shrinks by one step.</source>
         <translation>领地按随从的点数减分，或降低一级。</translation>
     </message>
     <message>
         <source>Shrunk territories come from</source>
-        <translation>缩小领地的来源</translation>
+        <translation>领地缩小的牌的来源</translation>
     </message>
     <message>
         <source>The new card of a territory that shrinks comes from here.</source>
@@ -15250,23 +15245,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宝剑的强度</translation>
     </message>
     <message>
-        <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>宝剑减去这么多；0 表示与随从的点数相同。</translation>
+        <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
+        <translation>宝剑减去的点数；0 表示与随从的点数相同。</translation>
     </message>
     <message>
-        <source>What a card orients</source>
-        <translation>牌能转动什么</translation>
+        <source>Pieces that a card orients</source>
+        <translation>牌能转动的棋子</translation>
     </message>
     <message>
-        <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>转动用的牌转动随从自己，或任何作为目标的棋子。</translation>
+        <source>A card that orients turns a minion, or any targeted piece.</source>
+        <translation>能转动棋子的牌转动一枚随从，或任何目标棋子。</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
         <translation>领地可任意移动</translation>
     </message>
     <message>
-        <source>A power that moves pieces anywhere moves territories, too.</source>
+        <source>A power that moves pieces anywhere also moves territories.</source>
         <translation>能任意移动棋子的能力也能移动领地。</translation>
     </message>
     <message>
@@ -15274,103 +15269,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>两人时的获胜分数</translation>
     </message>
     <message>
-        <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>两位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+        <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>两位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
         <translation>三人时的获胜分数</translation>
     </message>
     <message>
-        <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>三位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+        <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>三位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
         <translation>四人时的获胜分数</translation>
     </message>
     <message>
-        <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>四位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+        <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>四位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
         <translation>五人时的获胜分数</translation>
     </message>
     <message>
-        <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>五位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+        <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>五位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
         <translation>六人时的获胜分数</translation>
     </message>
     <message>
-        <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>六位玩家时，宣告的最后回合结束时这么多分获胜；0 表示与通用值相同。</translation>
+        <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
+        <translation>六位玩家时，宣告的最后回合结束时获胜所需的分数；0 表示与通用值相同。</translation>
     </message>
     <message>
-        <source>Who holds a territory</source>
-        <translation>谁占有领地</translation>
+        <source>Holder of a territory</source>
+        <translation>领地的占有者</translation>
     </message>
     <message>
         <source>This decides for whom a territory counts.</source>
         <translation>这决定领地为谁计分。</translation>
     </message>
     <message>
-        <source>What a territory counts</source>
-        <translation>领地计多少分</translation>
+        <source>Points for a territory</source>
+        <translation>领地的分数</translation>
     </message>
     <message>
-        <source>A territory counts for its holder what its card is worth, or as many points as the pieces there have pips.</source>
-        <translation>领地为占有者计其牌的价值，或按那里棋子的点数计分。</translation>
+        <source>A territory gives its holder the value of its card, or one point for each pip of the holder&apos;s pieces there.</source>
+        <translation>领地给占有者的分数是牌的价值，或占有者在那里的棋子每点一分。</translation>
     </message>
     <message>
         <source>Value of wasteland</source>
         <translation>荒地的价值</translation>
     </message>
     <message>
-        <source>So many points a wasteland counts for whoever holds it.</source>
-        <translation>荒地为占有者计这么多分。</translation>
+        <source>Points that a wasteland gives its holder.</source>
+        <translation>荒地给占有者的分数。</translation>
     </message>
     <message>
         <source>Towers</source>
         <translation>塔</translation>
     </message>
     <message>
-        <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>某玩家独自在一块领地上拥有每种大小各一枚的棋子，别人不能以它们为目标。</translation>
+        <source>If only one player has pieces on a territory, at least one of each size, nobody else can target them.</source>
+        <translation>如果一块领地上只有一位玩家的棋子，且每种大小至少各有一枚，其他人不能以它们为目标。</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
         <translation>最后回合失败而失去的棋子</translation>
     </message>
     <message>
-        <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>这么多枚棋子回到储备，先大后小；0 表示全部。</translation>
+        <source>Number of pieces that return to the stash, the largest first; 0 means all.</source>
+        <translation>回到储备的棋子数，先大后小；0 表示全部。</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
         <translation>宣告所需分数</translation>
     </message>
     <message>
-        <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>有这么多分才能宣告最后回合；0 表示随时可以。</translation>
+        <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
+        <translation>可以宣告最后回合的最低分数；0 表示任何分数。</translation>
     </message>
     <message>
         <source>Announced at most once</source>
         <translation>最多宣告一次</translation>
     </message>
     <message>
-        <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>没有人能宣告两次最后回合；所有人都宣告过后，分数最高者获胜。</translation>
+        <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
+        <translation>任何玩家都不能宣告两次最后回合；所有人都宣告过后，分数最高者获胜。</translation>
     </message>
     <message>
         <source>All against the announcer</source>
         <translation>联手对付宣告者</translation>
     </message>
     <message>
-        <source>While an announced last turn is due, all others play together.</source>
+        <source>While an announced last turn is due, all other players are on one side.</source>
         <translation>在宣告的最后回合进行之前，其他玩家联手。</translation>
     </message>
     <message>
@@ -15378,16 +15373,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>需收回的分数</translation>
     </message>
     <message>
-        <source>Whoever has brought in so many points wins at once.</source>
-        <translation>收回这么多分的玩家立即获胜。</translation>
+        <source>The first player to bring in this many points wins immediately.</source>
+        <translation>首先收回这么多分的玩家立即获胜。</translation>
     </message>
     <message>
-        <source>Size of a piece that brings in</source>
-        <translation>收回所需的棋子大小</translation>
+        <source>Smallest piece that can bring in a territory</source>
+        <translation>可收回领地的最小棋子</translation>
     </message>
     <message>
-        <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>收回领地的棋子至少要这么大：1 小，2 中，3 大。</translation>
+        <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
+        <translation>可以收回领地的最小棋子：1 小，2 中，3 大。</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15398,7 +15393,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>抽签</translation>
     </message>
     <message>
-        <source>As chosen</source>
+        <source>Fixed</source>
         <translation>指定</translation>
     </message>
     <message>
@@ -15443,7 +15438,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh the hand</source>
-        <translation>更新手牌</translation>
+        <translation>重整手牌</translation>
     </message>
     <message>
         <source>Orient a piece</source>
@@ -15455,15 +15450,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The first may end where nothing can stay</source>
-        <translation>前半步可以停在不能停留之处</translation>
+        <translation>前一个能力可以停在不能停留之处</translation>
     </message>
     <message>
-        <source>What lies between may be left out</source>
-        <translation>中间可以省略</translation>
+        <source>Nothing is needed in between</source>
+        <translation>中间不需要任何东西</translation>
     </message>
     <message>
         <source>A space may be too full in between</source>
-        <translation>中途的格可以过满</translation>
+        <translation>中途的格子可以过满</translation>
     </message>
     <message>
         <source>The player is out</source>
@@ -15478,20 +15473,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>该玩家失去棋子</translation>
     </message>
     <message>
-        <source>The next turn is passed over</source>
-        <translation>下一回合被跳过</translation>
+        <source>The player misses the next turn</source>
+        <translation>该玩家失去下一回合</translation>
     </message>
     <message>
-        <source>Whoever stands there alone</source>
-        <translation>独自在那里的玩家</translation>
+        <source>The only player there</source>
+        <translation>唯一在那里的玩家</translation>
     </message>
     <message>
-        <source>Whoever has the most pieces there</source>
-        <translation>在那里棋子最多的玩家</translation>
+        <source>The player with the most pieces there</source>
+        <translation>那里棋子最多的玩家</translation>
     </message>
     <message>
-        <source>Whoever has the most pips there</source>
-        <translation>在那里点数最多的玩家</translation>
+        <source>The player with the most pips there</source>
+        <translation>那里点数最多的玩家</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -15548,11 +15543,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To one point more</source>
-        <translation>到多一分</translation>
+        <translation>换成多一分的牌</translation>
     </message>
     <message>
         <source>To any higher card</source>
-        <translation>到任何更高的牌</translation>
+        <translation>换成任何更高的牌</translation>
     </message>
     <message>
         <source>By the pips of the minion</source>
@@ -15568,15 +15563,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted piece</source>
-        <translation>作为目标的棋子</translation>
+        <translation>目标棋子</translation>
     </message>
     <message>
         <source>Limit of pieces in wasteland</source>
         <translation>荒地的棋子上限</translation>
     </message>
     <message>
-        <source>The limit of pieces in a space holds in wasteland, too.</source>
-        <translation>一格的棋子上限也适用于荒地。</translation>
+        <source>The limit of pieces in a space also applies in wasteland.</source>
+        <translation>格子的棋子上限也适用于荒地。</translation>
     </message>
     <message>
         <source>Bids until the hands run out</source>
@@ -15588,23 +15583,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No space to place a piece</source>
-        <translation>没有可放置棋子的格</translation>
+        <translation>没有可放置棋子的格子</translation>
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>没有棋子又找不到空格的玩家跳过回合，或可以更新手牌。</translation>
+        <translation>没有棋子又找不到空位的玩家跳过回合，或可以重整手牌。</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
-        <translation>弃牌的洗牌</translation>
+        <translation>弃牌的重洗</translation>
     </message>
     <message>
         <source>The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.</source>
         <translation>牌库一空就洗弃牌堆，或者到需要下一张牌时才洗。</translation>
     </message>
     <message>
-        <source>What affects a piece</source>
-        <translation>什么算影响棋子</translation>
+        <source>Ways to affect a piece</source>
+        <translation>影响棋子的方式</translation>
     </message>
     <message>
         <source>A piece counts as affected by a minion if one of these was done to it.</source>
@@ -15627,16 +15622,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>圣杯可以在荒地上创造棋子，不只在领地上。</translation>
     </message>
     <message>
-        <source>Where a minion creates</source>
-        <translation>随从在哪里创造</translation>
+        <source>Space in which a minion creates</source>
+        <translation>随从创造的格子</translation>
     </message>
     <message>
         <source>A minion creates in its target space only, or in its own space as well.</source>
-        <translation>随从只在目标格创造，或者也可在自己所在的格创造。</translation>
+        <translation>随从只在目标格创造，或者也可在自己所在的格子里创造。</translation>
     </message>
     <message>
-        <source>When a landing is judged</source>
-        <translation>何时判定落点</translation>
+        <source>Landing judged</source>
+        <translation>落点判定的时机</translation>
     </message>
     <message>
         <source>Where a pushed territory may land is judged before or after its card is lifted.</source>
@@ -15644,10 +15639,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The Fool&apos;s cards are optional</source>
-        <translation>“愚者”的牌可用可不用</translation>
+        <translation>“愚者”翻开的牌可用可不用</translation>
     </message>
     <message>
-        <source>A player may leave out turning over a card.</source>
+        <source>A player may choose not to turn over a card.</source>
         <translation>玩家可以不翻牌。</translation>
     </message>
     <message>
@@ -15663,15 +15658,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>只有敌方棋子变色</translation>
     </message>
     <message>
-        <source>A power that replaces a piece by one&apos;s own replaces pieces of enemies only.</source>
-        <translation>把棋子换成己方的能力只能替换敌方棋子。</translation>
+        <source>A power that replaces a piece with one of the player&apos;s own replaces enemy pieces only.</source>
+        <translation>把棋子换成玩家自己棋子的能力只能替换敌方棋子。</translation>
     </message>
     <message>
         <source>The last player wins</source>
         <translation>最后剩下的玩家获胜</translation>
     </message>
     <message>
-        <source>When all others are out, the last player left wins at once.</source>
+        <source>When all others are out, the last player left wins immediately.</source>
         <translation>其他人都出局时，最后剩下的玩家立即获胜。</translation>
     </message>
     <message>
@@ -15683,23 +15678,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>没有领地时，所有未出局的玩家获胜，或者没有人获胜。</translation>
     </message>
     <message>
-        <source>Lots decide</source>
-        <translation>抽签决定</translation>
+        <source>By lot</source>
+        <translation>抽签</translation>
     </message>
     <message>
         <source>Player A goes first</source>
         <translation>玩家A先手</translation>
     </message>
     <message>
-        <source>The turn is passed</source>
-        <translation>跳过回合</translation>
+        <source>The player passes</source>
+        <translation>该玩家跳过回合</translation>
     </message>
     <message>
-        <source>The hand may be refreshed</source>
-        <translation>可以更新手牌</translation>
+        <source>The player may refresh the hand</source>
+        <translation>该玩家可以重整手牌</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Immediately</source>
         <translation>立刻</translation>
     </message>
     <message>
@@ -15739,8 +15734,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>在目标格</translation>
     </message>
     <message>
-        <source>In its own space, too</source>
-        <translation>也在自己所在的格</translation>
+        <source>Also in its own space</source>
+        <translation>也在自己所在的格子里</translation>
     </message>
     <message>
         <source>Before the card is lifted</source>
@@ -15763,56 +15758,56 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>起始手牌</translation>
     </message>
     <message>
-        <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>每位玩家开始时有这么多张牌；0 表示与手牌上限相同。</translation>
+        <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
+        <translation>每位玩家开始时的牌数；0 表示与手牌上限相同。</translation>
     </message>
     <message>
         <source>Chosen cards</source>
         <translation>自选的牌</translation>
     </message>
     <message>
-        <source>So many cards of the first hand each player chooses from open cards.</source>
-        <translation>起始手牌中有这么多张由每位玩家从亮出的牌中选出。</translation>
+        <source>Number of cards of the first hand that each player chooses from open cards.</source>
+        <translation>起始手牌中，每位玩家从亮出的牌中选出的张数。</translation>
     </message>
     <message>
         <source>Open cards to spare</source>
         <translation>多余的亮牌</translation>
     </message>
     <message>
-        <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>亮出的牌比要选的多这么多张；剩下的弃掉。</translation>
+        <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
+        <translation>除所选的牌外另外亮出的牌数；剩下的弃掉。</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
-        <translation>更新时摸的牌</translation>
+        <translation>重整手牌时摸的牌</translation>
     </message>
     <message>
-        <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>更新手牌时玩家最多摸这么多张；0 表示摸到手牌上限。</translation>
+        <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
+        <translation>玩家重整手牌时最多摸的牌数；0 表示摸到手牌上限。</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
         <translation>回合结束时摸的牌</translation>
     </message>
     <message>
-        <source>So many cards a player draws at the end of each turn, as far as the hand limit leaves room.</source>
-        <translation>每个回合结束时玩家摸这么多张牌，但不超过手牌上限。</translation>
+        <source>Number of cards that a player draws at the end of each turn, up to the hand limit.</source>
+        <translation>玩家在每个回合结束时摸的牌数；手牌不超过上限。</translation>
     </message>
     <message>
         <source>Values of single cards</source>
         <translation>单张牌的价值</translation>
     </message>
     <message>
-        <source>These cards are worth something else than their kind.</source>
-        <translation>这些牌的价值与同类不同。</translation>
+        <source>These cards have a different value from others of their kind.</source>
+        <translation>这些牌的价值与同类的其他牌不同。</translation>
     </message>
     <message>
         <source>Layout of the board</source>
         <translation>盘面布局</translation>
     </message>
     <message>
-        <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>开始时牌放在哪里、是哪些牌；没有布局时为长方形。</translation>
+        <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
+        <translation>开始时的牌及其位置；没有布局时，盘面为长方形。</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -15820,7 +15815,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>首牌到十的领地有这么多棋子即满；0 表示按一格的上限。</translation>
+        <translation>A 到十的领地有这么多棋子即满；0 表示采用任何格子的上限。</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -15828,7 +15823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>侍从、骑士、王后或国王的领地有这么多棋子即满；0 表示按一格的上限。</translation>
+        <translation>侍从、骑士、王后或国王的领地有这么多棋子即满；0 表示采用任何格子的上限。</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -15836,7 +15831,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>大阿卡纳的领地有这么多棋子即满；0 表示按一格的上限。</translation>
+        <translation>大阿卡纳的领地有这么多棋子即满；0 表示采用任何格子的上限。</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -15844,54 +15839,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>荒地有这么多棋子即满；0 表示按一格的上限。</translation>
+        <translation>荒地有这么多棋子即满；0 表示采用任何格子的上限。</translation>
     </message>
     <message>
         <source>Small pieces in a space</source>
         <translation>一格的小棋子</translation>
     </message>
     <message>
-        <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>已有这么多小棋子的格不再容纳小棋子；0 表示没有此上限。</translation>
+        <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
+        <translation>已有这么多小棋子的格子不再容纳小棋子；0 表示没有此上限。</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
         <translation>一格的中棋子</translation>
     </message>
     <message>
-        <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>已有这么多中棋子的格不再容纳中棋子；0 表示没有此上限。</translation>
+        <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
+        <translation>已有这么多中棋子的格子不再容纳中棋子；0 表示没有此上限。</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
         <translation>一格的大棋子</translation>
     </message>
     <message>
-        <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>已有这么多大棋子的格不再容纳大棋子；0 表示没有此上限。</translation>
+        <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
+        <translation>已有这么多大棋子的格子不再容纳大棋子；0 表示没有此上限。</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
         <translation>一格中同一玩家的棋子</translation>
     </message>
     <message>
-        <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>某玩家在一格中已有这么多棋子时，该格不再容纳其棋子；0 表示没有此上限。</translation>
+        <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
+        <translation>某玩家在一个格子里已有这么多棋子时，那里不再容纳该玩家的棋子；0 表示没有此上限。</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
         <translation>每回合的行动</translation>
     </message>
     <message>
-        <source>So many actions a player takes in each turn, one after the other.</source>
-        <translation>每个回合玩家依次进行这么多个行动。</translation>
+        <source>Number of actions that a player takes in each turn.</source>
+        <translation>玩家在每个回合进行的行动数。</translation>
     </message>
     <message>
         <source>Free orientation</source>
         <translation>自由转动</translation>
     </message>
     <message>
-        <source>Once in each turn, orienting a piece before an action is no action.</source>
+        <source>Once in each turn, orienting a piece before an action does not count as an action.</source>
         <translation>每个回合有一次，在行动之前转动棋子不算行动。</translation>
     </message>
     <message>
@@ -15899,8 +15894,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>转动多枚棋子</translation>
     </message>
     <message>
-        <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>转动一枚棋子的玩家也可以转动其他任何棋子，每枚一次。</translation>
+        <source>A player who orients a piece may also orient any of the others, each once.</source>
+        <translation>转动一枚棋子的玩家也可以转动自己的其他棋子，每枚一次。</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -15908,19 +15903,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A refresh either discards the whole hand or draws cards.</source>
-        <translation>更新手牌要么弃掉全部手牌，要么摸牌。</translation>
+        <translation>重整手牌要么弃掉全部手牌，要么摸牌。</translation>
     </message>
     <message>
         <source>Diagonal facings</source>
-        <translation>斜向的朝向</translation>
+        <translation>斜向</translation>
     </message>
     <message>
-        <source>A piece may point diagonally, too.</source>
+        <source>A piece may also point diagonally.</source>
         <translation>棋子也可以朝斜向。</translation>
     </message>
     <message>
         <source>Reach of small minions</source>
-        <translation>小随从的射程</translation>
+        <translation>小随从的作用距离</translation>
     </message>
     <message>
         <source>A small minion that points out targets spaces up to this far away.</source>
@@ -15928,7 +15923,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of medium minions</source>
-        <translation>中随从的射程</translation>
+        <translation>中随从的作用距离</translation>
     </message>
     <message>
         <source>A medium minion that points out targets spaces up to this far away.</source>
@@ -15936,7 +15931,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reach of large minions</source>
-        <translation>大随从的射程</translation>
+        <translation>大随从的作用距离</translation>
     </message>
     <message>
         <source>A large minion that points out targets spaces up to this far away.</source>
@@ -15966,18 +15961,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>只有大棋子可以。</translation>
     </message>
     <message>
-        <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
-        <translation>该牌的价值进入你的得分堆。这些分数计入你的分数，永不失去。</translation>
+        <source>The value of the card goes to your pile of points. These points count for your score and are never lost.</source>
+        <translation>该牌的价值进入你的得分堆。这些分数计入你的分数，不会失去。</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever has brought in %n points wins at once.</source>
+        <source>The first player to bring in %n points wins immediately.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>收回 %n 分的玩家立即获胜。</numerusform>
+            <numerusform>首先收回 %n 分的玩家立即获胜。</numerusform>
         </translation>
     </message>
     <message>
-        <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
+        <source>When no territory is left, the highest score wins; if it is tied, the win is shared.</source>
         <translation>没有领地时，分数最高者获胜；并列最高分者共同获胜。</translation>
     </message>
     <message>
@@ -16049,15 +16044,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>已没有领地；分数最高者获胜：%1。</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation>在你的回合结束时，可以收回一块有你的棋子而没有敌方棋子的领地：你在那里最大的棋子回到储备，该牌弃掉，由牌库顶的牌取代。</translation>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has. The largest of your pieces there returns to your stash. The card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation>在你的回合结束时，可以收回一块有你的棋子而没有敌方棋子的领地。你在那里最大的棋子回到储备。弃掉该牌，由牌库顶的牌取代。</translation>
     </message>
     <message>
-        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation>一个回合中，你可以收回一块领地，或宣告最后回合，但不能两者都做。在你的最后回合结束时不能收回领地。</translation>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn you cannot bring in a territory.</source>
+        <translation>一个回合中，你可以收回一块领地，也可以宣告最后回合，但不能两者都做。在你的最后回合结束时不能收回领地。</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <source>Among equal pieces, the first one in the order of facings returns.</source>
         <translation>同样大小的棋子，按朝向顺序最靠前的一枚回到储备。</translation>
     </message>
 </context>
@@ -16111,7 +16106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>这一项不在这些规则允许的范围内：%1。</translation>
+        <translation>这与这些规则所允许的不同：%1。</translation>
     </message>
 </context>
 <context>
@@ -16172,12 +16167,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Refresh</source>
         <comment>what one can do in a turn: to refresh the hand</comment>
-        <translation>更新</translation>
+        <translation>重整</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>更新手牌：弃掉任意张牌或一张不弃，然后摸牌，直到手牌有 %n 张或更少。</numerusform>
+            <numerusform>重整手牌：弃掉任意张牌，也可不弃，然后摸牌，手牌最多 %n 张。</numerusform>
         </translation>
     </message>
     <message>
@@ -16200,11 +16195,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Spaces</source>
-        <translation>格</translation>
+        <translation>格子</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>每一格以其列的字母和行的数字命名，标在盘面边缘。最初的领地从西北角的 d4 开始；盘面扩大时，格的名称不变。</translation>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.</source>
+        <translation>每个格子以其列的字母和行的数字命名，与盘面边缘所标的相同。最初的领地从西北角的 d4 开始。盘面扩大时，名称不变。</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -16220,35 +16215,35 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>大阿卡纳</translation>
     </message>
     <message>
-        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <source>A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation>每一格以其列的字母和行的数字命名，标在盘面边缘。最初的领地中，最北的一行从 %1 开始；盘面扩大时，格的名称不变。</translation>
+        <translation>每个格子以其列的字母和行的数字命名，与盘面边缘所标的相同。最初的领地中，最北的一行从 %1 开始。盘面扩大时，名称不变。</translation>
     </message>
     <message>
         <source>All other major arcana</source>
         <translation>其他所有大阿卡纳</translation>
     </message>
     <message>
-        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation>转动你的棋子，数量任意，每枚一次；要提前停止，就选择跳过。</translation>
+        <source>Orient any number of your pieces, each once; to stop sooner, pass.</source>
+        <translation>转动你的棋子，数量任意，每枚一次；要提前停止，就跳过回合。</translation>
     </message>
     <message numerus="yes">
-        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>更新手牌：要么弃掉全部手牌，要么摸牌，直到手牌有 %n 张或更少。</numerusform>
+            <numerusform>重整手牌：要么弃掉全部手牌，要么摸牌，手牌最多 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
         <translation>
-            <numerusform>更新手牌：要么弃掉全部手牌，要么最多摸 %n 张牌，手牌最多 %1 张。</numerusform>
+            <numerusform>重整手牌：要么弃掉全部手牌，要么最多摸 %n 张牌，手牌最多 %1 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
         <translation>
-            <numerusform>更新手牌：弃掉任意张牌或一张不弃，然后最多摸 %n 张牌，手牌最多 %1 张。</numerusform>
+            <numerusform>重整手牌：弃掉任意张牌，也可不弃，然后最多摸 %n 张牌，手牌最多 %1 张。</numerusform>
         </translation>
     </message>
     <message>
@@ -16278,9 +16273,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>弃牌再摸牌</translation>
     </message>
     <message numerus="yes">
-        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <source>Discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>弃掉任意张牌或一张不弃，然后摸牌，直到手牌有 %n 张或更少。</numerusform>
+            <numerusform>弃掉任意张牌，也可不弃，然后摸牌，手牌最多 %n 张。</numerusform>
         </translation>
     </message>
 </context>
@@ -16292,19 +16287,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>本局已经结束，不能再做任何事（%1）。</translation>
     </message>
     <message>
-        <source>This cannot be done at this moment of the turn (%1).</source>
+        <source>This cannot be done at this point of the turn (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>回合进行到这一刻，不能这样做（%1）。</translation>
+        <translation>回合进行到这里，不能这样做（%1）。</translation>
     </message>
     <message>
-        <source>There is no such step by the rules of this game (%1).</source>
+        <source>There is no such step under the rules of this game (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>按本游戏的规则没有这样的一步（%1）。</translation>
+        <translation>按本游戏的规则，没有这样的一步（%1）。</translation>
     </message>
     <message>
-        <source>No card is in use now whose power this could be (%1).</source>
+        <source>No card now in use has this power (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>现在使用中的牌都没有这个能力（%1）。</translation>
+        <translation>现在使用的牌没有这个能力（%1）。</translation>
     </message>
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
@@ -16322,9 +16317,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>先由机运决定：洗牌、抽签或掷骰（%1）。</translation>
     </message>
     <message>
-        <source>Whoever has no piece on the board can only place one (%1).</source>
+        <source>A player without a piece on the board can only place one (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>盘面上没有棋子的玩家只能放置一枚（%1）。</translation>
+        <translation>盘面上没有棋子的玩家只能放置棋子（%1）。</translation>
     </message>
     <message>
         <source>Only a player without any piece on the board places one (%1).</source>
@@ -16332,19 +16327,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>只有盘面上没有任何棋子的玩家才能放置（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <source>The space %3 already holds %n pieces; it must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3 已经有 %n 枚棋子；该格必须没有棋子（%1）。</numerusform>
+            <numerusform>%3 已经有 %n 枚棋子；那里必须没有棋子（%1）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No territory lies on %3 (%1).</source>
+        <source>There is no territory on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3 没有领地（%1）。</translation>
     </message>
     <message>
-        <source>None of your pieces stands on %3 (%1).</source>
+        <source>None of your pieces is on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3 没有你的棋子（%1）。</translation>
     </message>
@@ -16379,7 +16374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>现在不能摸牌（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n cards can be drawn now (%1).</source>
+        <source>At most %n cards can be drawn now (%1).</source>
         <extracomment>%1: id of a rule; %n: number of cards</extracomment>
         <translation>
             <numerusform>现在最多只能摸 %n 张牌（%1）。</numerusform>
@@ -16403,22 +16398,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece is not a minion that may act now: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>这枚棋子现在不是可以行动的随从：%6（%1）。</translation>
+        <translation>这枚棋子不是现在可以行动的随从：%6（%1）。</translation>
     </message>
     <message>
         <source>This piece is not a minion that may act now (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>这枚棋子现在不是可以行动的随从（%1）。</translation>
+        <translation>这枚棋子不是现在可以行动的随从（%1）。</translation>
     </message>
     <message>
         <source>The pieces on %3 are a tower, which nobody else can target (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>%3 的棋子是一座塔，别人不能以它们为目标（%1）。</translation>
+        <translation>%3 的棋子是一座塔，其他人不能以它们为目标（%1）。</translation>
     </message>
     <message>
-        <source>A tower stands on %3, where nobody else can come (%1).</source>
+        <source>There is a tower on %3, where nobody else can come (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>%3 有一座塔，别人不能进入（%1）。</translation>
+        <translation>%3 有一座塔，其他人不能进入（%1）。</translation>
     </message>
     <message>
         <source>The acting minion does not target this piece: %6 (%1).</source>
@@ -16441,17 +16436,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这需要敌方棋子，而不是%6（%1）。</translation>
     </message>
     <message>
-        <source>This piece has been oriented in this turn: %6 (%1).</source>
+        <source>This piece has already been oriented this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>这枚棋子本回合已经转过向：%6（%1）。</translation>
+        <translation>这枚棋子本回合已经转动过：%6（%1）。</translation>
     </message>
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>你正在转动自己的棋子：再转动一枚，或者跳过（%1）。</translation>
+        <translation>你正在转动自己的棋子：再转动一枚，或者跳过回合（%1）。</translation>
     </message>
     <message>
-        <source>Either the whole hand is discarded or cards are drawn (%1).</source>
+        <source>Either discard the whole hand or draw cards (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>要么弃掉全部手牌，要么摸牌（%1）。</translation>
     </message>
@@ -16461,38 +16456,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这需要一枚敌方棋子（%1）。</translation>
     </message>
     <message numerus="yes">
-        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <source>The space %3 is full: it holds %n pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
             <numerusform>%3 已满：那里有 %n 枚棋子（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another small piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3 不能再有小棋子：那里已有 %n 枚（%1）。</numerusform>
+            <numerusform>%3 不能再放小棋子：那里已有 %n 枚（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another medium piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3 不能再有中棋子：那里已有 %n 枚（%1）。</numerusform>
+            <numerusform>%3 不能再放中棋子：那里已有 %n 枚（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another large piece on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3 不能再有大棋子：那里已有 %n 枚（%1）。</numerusform>
+            <numerusform>%3 不能再放大棋子：那里已有 %n 枚（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>%3 不能再有同一玩家的棋子：那里已有 %n 枚（%1）。</numerusform>
+            <numerusform>%3 不能再放同一玩家的棋子：那里已有 %n 枚（%1）。</numerusform>
         </translation>
     </message>
     <message>
@@ -16531,7 +16526,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5的储备里已没有这样的棋子（%1）。</translation>
     </message>
     <message>
-        <source>An enemy piece stands on %3 (%1).</source>
+        <source>There is an enemy piece on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3 有敌方棋子（%1）。</translation>
     </message>
@@ -16541,14 +16536,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这块领地不能换成别的牌；不需要%4{definite}（%1）。</translation>
     </message>
     <message>
-        <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
+        <source>The card %4 does not have the value that is needed, %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
         <translation>%4{definite}的价值不符，需要价值 %2 的牌（%1）。</translation>
     </message>
     <message>
-        <source>A card with a value of exactly %2 is needed (%1).</source>
+        <source>This needs a card with a value of exactly %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>需要一张价值正好为 %2 的牌（%1）。</translation>
+        <translation>这需要一张价值正好为 %2 的牌（%1）。</translation>
     </message>
     <message>
         <source>An upright minion cannot use a rod; it has no direction (%1).</source>
@@ -16568,26 +16563,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n pips can be taken off (%1).</source>
+        <source>At most %n pips can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
         <translation>
             <numerusform>最多能减去 %n 点（%1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n points can be taken off (%1).</source>
+        <source>At most %n points can be removed (%1).</source>
         <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
         <translation>
             <numerusform>最多能减去 %n 分（%1）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The piece is large already and cannot grow (%1).</source>
+        <source>The piece is already large and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>这枚棋子已经是大棋子，不能再成长（%1）。</translation>
     </message>
     <message>
-        <source>A major arcana card is worth the most already and cannot grow (%1).</source>
+        <source>A major arcana card already has the highest value and cannot grow (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>大阿卡纳牌的价值已经最高，不能再成长（%1）。</translation>
     </message>
@@ -16602,9 +16597,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>被摧毁的棋子不能再定朝向（%1）。</translation>
     </message>
     <message>
-        <source>The power does not reach there, or not with a card from there (%1).</source>
+        <source>The power cannot reach that space, or cannot use a card from there (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>这个能力够不到那里，或者不能用来自那里的牌（%1）。</translation>
+        <translation>这个能力达不到那个格子，或者不能使用来自那里的牌（%1）。</translation>
     </message>
     <message>
         <source>This is possible only together with a second half, and none fits (%1).</source>
@@ -16652,12 +16647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“世界”不能使用另一张“世界”的能力（%1）。</translation>
     </message>
     <message>
-        <source>Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).</source>
+        <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>牌中用牌最多只能嵌套 %2 层；不再翻开或借用更多的牌（%1）。</translation>
+        <translation>最多只能连续翻开或借用 %2 张牌；不能再翻开或借用（%1）。</translation>
     </message>
     <message>
-        <source>The same minion must go on (%1).</source>
+        <source>The same minion must continue (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>必须由同一枚随从继续（%1）。</translation>
     </message>
@@ -16672,14 +16667,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%5已经宣告最后回合，须等它结束（%1）。</translation>
     </message>
     <message>
-        <source>This is your last turn; nothing is announced at its end (%1).</source>
+        <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>这是你的最后回合；结束时不再宣告（%1）。</translation>
+        <translation>这是你的最后回合；结束时不能宣告（%1）。</translation>
     </message>
     <message>
-        <source>You have announced a last turn before; nobody does so twice (%1).</source>
+        <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>你已经宣告过最后回合；没有人能宣告两次（%1）。</translation>
+        <translation>你已经宣告过最后回合；任何玩家都不能宣告两次（%1）。</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16699,34 +16694,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%4{definite}不在可取走的牌之中（%1）。</translation>
     </message>
     <message>
-        <source>In this game no piece points diagonally (%1).</source>
+        <source>In this game, pieces cannot point diagonally (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>本游戏中没有棋子朝斜向（%1）。</translation>
+        <translation>本游戏中棋子不能朝斜向（%1）。</translation>
     </message>
     <message>
-        <source>By these rules the power cannot do that (%1).</source>
+        <source>Under these rules, the power cannot do that (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>按本规则，这个能力不能这样使用（%1）。</translation>
+        <translation>按这些规则，这个能力不能这样使用（%1）。</translation>
     </message>
     <message>
-        <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
+        <source>%4 is neither worth more than the card there nor a higher card of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
         <translation>%4{definite}既不比那里的牌更有价值，也不是同类中更高的牌（%1）。</translation>
     </message>
     <message>
-        <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
+        <source>This needs a card worth more, or a higher one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>需要一张更有价值的牌，或同类中更高的牌（%1）。</translation>
+        <translation>这需要一张更有价值的牌，或同类中更高的牌（%1）。</translation>
     </message>
     <message>
-        <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
+        <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4{definite}不适合取代那里的牌：需要价值少一分的牌，或同类中更低的牌（%1）。</translation>
+        <translation>%4{definite}不适合那里；应为价值少一分的牌，或同类中更低的牌（%1）。</translation>
     </message>
     <message>
-        <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
+        <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>需要一张价值少一分的牌，或同类中更低的牌（%1）。</translation>
+        <translation>这需要一张价值少一分的牌，或同类中更低的牌（%1）。</translation>
     </message>
     <message>
         <source>A rule of this variant does not allow it (%1).</source>
@@ -16739,19 +16734,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这不可行（%1）。</translation>
     </message>
     <message>
-        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <source>The space %3 is void: it has no card, and no territory shares a side with it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3 是虚空：那里没有牌，也不与任何领地共用一边（%1）。</translation>
     </message>
     <message>
         <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>%3 不是荒地；荒地是与领地共用一边、没有牌的格（%1）。</translation>
+        <translation>%3 不是荒地；荒地是没有牌、但与领地共用一边的格子（%1）。</translation>
     </message>
     <message>
-        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <source>All the pieces named must be in the same space; this one is not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>所指定的棋子必须都在同一格；这一枚不在：%6（%1）。</translation>
+        <translation>所指定的棋子必须都在同一个格子里；这一枚不在：%6（%1）。</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
@@ -16771,21 +16766,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>翻开牌库顶的牌，使用它的能力。</translation>
     </message>
     <message>
-        <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>翻开的牌进入弃牌堆。翻开它的那张牌的随从，也是它的能力的随从。</translation>
+        <source>The card turned over goes to the discard pile. The same pieces are minions for its powers.</source>
+        <translation>翻开的牌进入弃牌堆。同样的棋子也是其能力的随从。</translation>
     </message>
     <message>
-        <source>A card need not be turned over.</source>
-        <translation>可以不翻牌。</translation>
+        <source>You may choose not to turn over a card.</source>
+        <translation>可以选择不翻牌。</translation>
     </message>
     <message>
-        <source>A card must be turned over, if there is one.</source>
-        <translation>只要有牌就必须翻。</translation>
+        <source>You must turn over a card, if there is one.</source>
+        <translation>只要有牌，就必须翻开。</translation>
     </message>
     <message numerus="yes">
-        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>牌中用牌（翻开或借用）最多嵌套 %n 层；之后不再翻开或借用其他牌。</numerusform>
+            <numerusform>最多只能连续翻开或借用 %n 张牌；之后不再翻开或借用。</numerusform>
         </translation>
     </message>
 </context>
@@ -16801,15 +16796,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>权杖：移动</translation>
     </message>
     <message>
-        <source>It goes at least one space and at most as many as the minion has pips.</source>
-        <translation>至少移动一格，最多移动随从的点数那么多格。</translation>
+        <source>It moves at least one space and at most as many spaces as the minion has pips.</source>
+        <translation>至少移动一格，最多移动的格数等于随从的点数。</translation>
     </message>
     <message>
-        <source>It goes one space, whatever the size of the minion.</source>
+        <source>It moves one space, whatever the size of the minion.</source>
         <translation>移动一格，不论随从的大小。</translation>
     </message>
     <message numerus="yes">
-        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <source>It moves 1 to %n spaces, whatever the size of the minion.</source>
         <translation>
             <numerusform>移动 1 到 %n 格，不论随从的大小。</numerusform>
         </translation>
@@ -16820,18 +16815,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>当作权杖使用。</translation>
     </message>
     <message>
-        <source>No limit of pieces in a space holds.</source>
-        <translation>一格的棋子上限不适用。</translation>
+        <source>The limits of pieces in a space do not apply.</source>
+        <translation>格子的棋子上限不适用。</translation>
     </message>
     <message numerus="yes">
-        <source>The limit of %n pieces in a space does not hold.</source>
+        <source>The limit of %n pieces in a space does not apply.</source>
         <translation>
             <numerusform>一格 %n 枚棋子的上限不适用。</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, in the minion&apos;s direction.</source>
-        <translation>朝随从的方向移动该随从，或推动作为目标的棋子。</translation>
+        <translation>朝随从的方向移动该随从，或推动目标棋子。</translation>
     </message>
     <message>
         <source>Move the minion, or push a targeted enemy piece, in the minion&apos;s direction.</source>
@@ -16842,23 +16837,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>不能停在虚空。</translation>
     </message>
     <message numerus="yes">
-        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <source>It must not end in the void or in a space that already holds %n pieces.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>不能停在虚空，也不能停在已有 %n 枚棋子的地方。</numerusform>
+            <numerusform>不能停在虚空，也不能停在已有 %n 枚棋子的格子。</numerusform>
         </translation>
     </message>
     <message>
         <source>Or push a targeted territory without enemy pieces in the same way into a wasteland without enemy pieces.</source>
-        <translation>或者以同样方式把作为目标的、没有敌方棋子的领地推入没有敌方棋子的荒地。</translation>
+        <translation>或者，若目标领地上没有敌方棋子，可以同样把它推入没有敌方棋子的荒地。</translation>
     </message>
     <message>
-        <source>Territories are not pushed.</source>
+        <source>Territories cannot be pushed.</source>
         <translation>领地不能被推动。</translation>
     </message>
     <message>
-        <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>或者推动作为目标的、没有敌方棋子的领地，距离与棋子所能走的相同。它从任何东西中间滑过，必须落在没有敌方棋子的荒地上。棋子留在原来的格；你在落点的棋子此时就在该领地上。</translation>
+        <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以推动它，距离与推动棋子时相同。它可以越过任何东西，必须落在没有敌方棋子的荒地上。棋子留在原来的格子里；你在落点的棋子此时就在该领地上。</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -16870,33 +16865,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Move the minion, or push a targeted piece, yours or an enemy&apos;s, in the minion&apos;s direction.</source>
-        <translation>朝随从的方向移动该随从，或推动作为目标的棋子，己方敌方皆可。</translation>
+        <translation>朝随从的方向移动该随从，或推动目标棋子，己方敌方皆可。</translation>
     </message>
     <message>
-        <source>Pieces of your own are not pushed.</source>
+        <source>Pieces of your own cannot be pushed.</source>
         <translation>自己的棋子不能被推动。</translation>
     </message>
     <message>
-        <source>The moved piece must not end in the void. What lies between does not matter.</source>
-        <translation>被移动的棋子不能停在虚空。中途隔着什么都无妨。</translation>
+        <source>The moved piece must not end in the void. The spaces in between do not matter.</source>
+        <translation>被移动的棋子不能停在虚空。中途的格子没有限制。</translation>
     </message>
     <message>
-        <source>The moved piece must not end in a full space, nor in the void. What lies between does not matter.</source>
-        <translation>被移动的棋子不能停在已满的格或虚空。中途隔着什么都无妨。</translation>
+        <source>The moved piece must not end in a full space or in the void. The spaces in between do not matter.</source>
+        <translation>被移动的棋子不能停在已满的格子或虚空。中途的格子没有限制。</translation>
     </message>
     <message>
-        <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>它绝不移动零格。如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
+        <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
+        <translation>如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
     </message>
     <message>
-        <source>It must not end in the void, nor in a full space.</source>
-        <translation>不能停在虚空，也不能停在已满的格。</translation>
+        <source>It must not end in the void or in a full space.</source>
+        <translation>不能停在虚空，也不能停在已满的格子。</translation>
     </message>
 </context>
 <context>
     <name>gnostica::wording::RuleFacts</name>
     <message>
-        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <source>The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.</source>
         <translation>朝向的顺序是：北、东、南、西、直立、东北、东南、西南、西北。</translation>
     </message>
     <message>
@@ -16945,8 +16940,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>弃牌堆即将洗混。</translation>
     </message>
     <message>
-        <source>Lots decide who goes first.</source>
-        <translation>抽签决定谁先手。</translation>
+        <source>The first player is drawn by lot.</source>
+        <translation>抽签决定先手。</translation>
     </message>
     <message>
         <source>The hidden timer is about to be set.</source>
@@ -16957,42 +16952,42 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>即将掷骰。</translation>
     </message>
     <message>
-        <source>It is for you to decide.</source>
+        <source>It is your decision.</source>
         <extracomment>%1: player</extracomment>
         <translation>由你决定。</translation>
     </message>
     <message>
-        <source>It is for %1 to decide.</source>
+        <source>It is %1&apos;s decision.</source>
         <translation>由%1决定。</translation>
     </message>
     <message>
         <source>Your turn: place a small piece on a space without pieces.</source>
         <extracomment>%1: player</extracomment>
-        <translation>轮到你：把一枚小棋子放到没有棋子的格。</translation>
+        <translation>轮到你：把一枚小棋子放到没有棋子的格子。</translation>
     </message>
     <message>
-        <source>The turn of %1, who places a small piece.</source>
+        <source>It is %1&apos;s turn to place a small piece.</source>
         <translation>轮到%1放置一枚小棋子。</translation>
     </message>
     <message>
         <source>Orient another piece, or pass.</source>
         <extracomment>%1: player</extracomment>
-        <translation>再转动一枚棋子，或者跳过。</translation>
+        <translation>再转动一枚棋子，或者跳过回合。</translation>
     </message>
     <message>
-        <source>Your turn goes on: choose your next action.</source>
+        <source>Your turn continues: choose your next action.</source>
         <translation>你的回合继续：选择下一个行动。</translation>
     </message>
     <message>
         <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
-        <translation>轮到你：激活领地、打出一张牌、更新手牌，或转动一枚棋子。</translation>
+        <translation>轮到你：激活领地、打出一张牌、重整手牌，或转动一枚棋子。</translation>
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
         <translation>轮到你：选择要做什么。</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>轮到%1了。</translation>
     </message>
     <message>
@@ -17016,7 +17011,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>跳过</translation>
     </message>
     <message>
-        <source>The card %2: %3.</source>
+        <source>%2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
         <translation>%2{definite}：%3。</translation>
     </message>
@@ -17025,7 +17020,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1使用%2{definite}：%3。</translation>
     </message>
     <message>
-        <source>The card %2, power %4 of %5: %3.</source>
+        <source>%2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
         <translation>%2{definite}，第 %4 个能力（共 %5 个）：%3。</translation>
     </message>
@@ -17093,7 +17088,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>已没有领地：%1共同获胜。</translation>
     </message>
     <message>
-        <source>The highest score is equal: %1 share the win.</source>
+        <source>The highest scores are tied: %1 share the win.</source>
         <translation>最高分相同：%1共同获胜。</translation>
     </message>
 </context>
@@ -17105,12 +17100,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>只在%1中</translation>
     </message>
     <message>
-        <source>In both, with another outcome</source>
+        <source>In both, with a different outcome</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>两者都有，但结果不同</translation>
     </message>
     <message>
-        <source>Alike in both</source>
+        <source>The same in both</source>
         <extracomment>head of a list of steps</extracomment>
         <translation>两者相同</translation>
     </message>
@@ -17138,73 +17133,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>In %1 the decision is another one now.</source>
+        <source>In %1, a different decision is due now.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>在%1中，现在要做的决定不同。</translation>
+        <translation>在%1中，现在要作的决定不同。</translation>
     </message>
     <message>
-        <source>%1 knows no such step.</source>
+        <source>%1 does not have this step.</source>
         <extracomment>%1: a ruleset</extracomment>
-        <translation>%1没有这样的一步。</translation>
+        <translation>%1没有这一步。</translation>
     </message>
     <message>
-        <source>what happens around the turns</source>
-        <translation>回合前后发生的事</translation>
+        <source>mechanics around the turns</source>
+        <translation>回合前后的机制</translation>
     </message>
     <message>
-        <source>What makes the difference: %1.</source>
+        <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>造成差别的是：%1。</translation>
+        <translation>原因：%1。</translation>
     </message>
     <message>
-        <source>What makes the difference: %1 (%2).</source>
+        <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>造成差别的是：%1（%2）。</translation>
+        <translation>原因：%1（%2）。</translation>
     </message>
     <message>
-        <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
+        <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>造成差别的是：“%1”在%3中为“%2”，在%5中为“%4”（%6）。</translation>
+        <translation>原因：“%1”在%3中为“%2”，在%5中为“%4”（%6）。</translation>
     </message>
     <message>
-        <source>The game ends otherwise, or other players are out.</source>
+        <source>The game ends differently, or different players are out.</source>
         <translation>本局的结局不同，或者出局的玩家不同。</translation>
     </message>
     <message>
-        <source>Other pieces stand on the board.</source>
+        <source>Different pieces are on the board.</source>
         <translation>盘面上的棋子不同。</translation>
     </message>
     <message>
-        <source>Other territories lie on the board.</source>
+        <source>Different territories are on the board.</source>
         <translation>盘面上的领地不同。</translation>
     </message>
     <message>
-        <source>Other cards are in the hands.</source>
+        <source>Different cards are in the hands.</source>
         <translation>手牌不同。</translation>
     </message>
     <message>
-        <source>Other cards lie in the piles.</source>
+        <source>Different cards are in the piles.</source>
         <translation>牌堆中的牌不同。</translation>
     </message>
     <message>
-        <source>Announcements and counters stand otherwise.</source>
-        <translation>宣告与计数的状态不同。</translation>
+        <source>Announcements and counters are different.</source>
+        <translation>宣告和计数不同。</translation>
     </message>
     <message>
-        <source>Another player has the turn, or the turns go round otherwise.</source>
+        <source>Another player has the turn, or the order of turns is different.</source>
         <translation>轮到的玩家不同，或者回合的次序不同。</translation>
     </message>
     <message>
-        <source>Somebody else decides next, or chance does.</source>
-        <translation>接下来由别人决定，或由机运决定。</translation>
+        <source>Another player decides next, or chance does.</source>
+        <translation>接下来由另一位玩家决定，或由机运决定。</translation>
     </message>
     <message>
-        <source>Chance is asked for something else.</source>
-        <translation>需要由机运决定的事不同。</translation>
+        <source>Something else is left to chance.</source>
+        <translation>由机运决定的事不同。</translation>
     </message>
     <message>
-        <source>Only in one of them a second half must follow.</source>
-        <translation>只有其中一方必须接着走后半步。</translation>
+        <source>Only one of them requires a second half.</source>
+        <translation>其中只有一个需要后半步。</translation>
     </message>
     <message>
         <source>The two positions are not the same.</source>
@@ -17213,12 +17208,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cards in each hand: %1 in %2, %3 in %4.</source>
         <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
-        <translation>每手牌数：%2为 %1 张，%4为 %3 张。</translation>
+        <translation>每位玩家的手牌数：%2为 %1 张，%4为 %3 张。</translation>
     </message>
     <message>
         <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
         <extracomment>%1 and %2: rulesets</extracomment>
-        <translation>%1和%2中现在要做的决定不同，因此步骤无法比较。</translation>
+        <translation>%1和%2中现在要作的决定不同，因此步骤无法比较。</translation>
     </message>
 </context>
 <context>
@@ -17415,7 +17410,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>之后它朝%1。</translation>
     </message>
     <message>
-        <source>%1 stands up.</source>
+        <source>%1 turns upright.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>%1转为直立。</translation>
     </message>
@@ -17425,7 +17420,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1转为朝%2。</translation>
     </message>
     <message>
-        <source>%1 makes %2 stand up.</source>
+        <source>%1 turns %2 upright.</source>
         <extracomment>%1: the acting piece, %2: the turned piece</extracomment>
         <translation>%1使%2转为直立。</translation>
     </message>
@@ -17498,10 +17493,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates a small piece on %2.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1于 %2 创造一枚小棋子。</translation>
+        <translation>%1在 %2 创造一枚小棋子。</translation>
     </message>
     <message>
-        <source>%1 creates a small enemy piece beside %2, facing the same way.</source>
+        <source>%1 creates a small enemy piece next to %2, facing the same way.</source>
         <extracomment>%1: the acting piece, %2: the enemy piece beside which a small one like it is created</extracomment>
         <translation>%1创造一枚敌方小棋子，与%2同格且朝向相同。</translation>
     </message>
@@ -17518,7 +17513,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 creates the territory %2 on %3.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space</extracomment>
-        <translation>%1于 %3 创造领地%2{definite}。</translation>
+        <translation>%1在 %3 创造领地%2{definite}。</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n spaces %2.</source>
@@ -17563,9 +17558,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1开始让 %3 的领地%2{definite}成长。</translation>
     </message>
     <message>
-        <source>%1 lets the top card of the draw pile take the place of what lies on %2.</source>
+        <source>%1 replaces what is on %2 with the top card of the draw pile.</source>
         <extracomment>%1: the acting piece, %2: space</extracomment>
-        <translation>%1用牌库顶的牌取代 %2 处的牌。</translation>
+        <translation>%1用牌库顶的牌取代 %2 的牌。</translation>
     </message>
     <message>
         <source>%1 makes %2 the territory %3.</source>
@@ -17648,16 +17643,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
-        <translation>使作为目标的棋子至少缩小一点，最多缩小随从的点数。</translation>
+        <translation>使目标棋子至少缩小一点，最多缩小的点数等于随从的点数。</translation>
     </message>
     <message>
         <source>Shrink a targeted piece by one pip, whatever the size of the minion.</source>
-        <translation>使作为目标的棋子缩小一点，不论随从的大小。</translation>
+        <translation>使目标棋子缩小一点，不论随从的大小。</translation>
     </message>
     <message numerus="yes">
         <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>使作为目标的棋子缩小 1 到 %n 点，不论随从的大小。</numerusform>
+            <numerusform>使目标棋子缩小 1 到 %n 点，不论随从的大小。</numerusform>
         </translation>
     </message>
     <message>
@@ -17674,21 +17669,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It counts as one pip, whatever the size of the minion.</source>
-        <translation>以一点计，不论随从的大小。</translation>
+        <translation>按一点计算，不论随从的大小。</translation>
     </message>
     <message numerus="yes">
         <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
         <translation>
-            <numerusform>以 1 到 %n 点计，不论随从的大小。</numerusform>
+            <numerusform>按 1 到 %n 点计算，不论随从的大小。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or a minor arcana card to nothing.</source>
-        <translation>或者使作为目标的、没有敌方棋子的领地缩小一分，或换成同类中更低的牌，或弃掉小阿卡纳牌而不放新牌。</translation>
+        <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以使它减一分、换成同类中更低的牌，或者（小阿卡纳牌）弃掉而不放新牌。</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>或者以同样方式使作为目标的、没有敌方棋子的领地缩小：换成价值为剩余分数的牌；分数减到零时不放新牌。</translation>
+        <translation>或者，若目标领地上没有敌方棋子，可以同样使它缩小：换成价值为剩余分数的牌；分数减到零时不放新牌。</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -17696,57 +17691,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or destroy a targeted territory without enemy pieces in the same way.</source>
-        <translation>或者以同样方式摧毁作为目标的、没有敌方棋子的领地。</translation>
+        <translation>或者，若目标领地上没有敌方棋子，可以同样摧毁它。</translation>
     </message>
     <message>
-        <source>Territories are not attacked.</source>
-        <translation>领地不受攻击。</translation>
+        <source>Territories cannot be attacked.</source>
+        <translation>不能攻击领地。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。小阿卡纳牌也可以弃掉而不放新牌。</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以攻击它：弃掉该牌，换成价值少一分的牌，或同类中更低的牌。小阿卡纳牌也可以弃掉而不放新牌。</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>或者摧毁作为目标的领地，但它不能是大阿卡纳牌，那里也不能有敌方棋子：弃掉该牌。</translation>
+        <source>Or destroy the targeted territory, unless it is a major arcana card or there is an enemy piece on it. It is discarded.</source>
+        <translation>或者，若目标领地不是大阿卡纳牌，且上面没有敌方棋子，可以摧毁它：弃掉该牌。</translation>
     </message>
     <message>
-        <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>或者攻击作为目标的领地，但那里不能有敌方棋子。它像棋子减点一样减分：弃掉该牌，换成价值正好为剩余分数的牌；分数减到零时不放新牌。没有合适的牌就不能减这么多。</translation>
+        <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以攻击它。领地像棋子减点一样减分：弃掉该牌，换成价值正好为剩余分数的牌；分数减到零时不放新牌。没有合适的牌，就不能减这么多。</translation>
     </message>
     <message>
-        <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>或者摧毁作为目标的领地，但那里不能有敌方棋子：如果它像棋子减点一样失去全部分数，就弃掉该牌。</translation>
+        <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
+        <translation>或者，若目标领地上没有敌方棋子，可以摧毁它：如果它像棋子减点一样失去全部分数，就弃掉该牌。</translation>
     </message>
     <message>
-        <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
-        <translation>领地被摧毁之处留下荒地或虚空，此时身处虚空的棋子回到储备，邻格中的也一样。</translation>
+        <source>A destroyed territory leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces.</source>
+        <translation>领地被摧毁之处成为荒地或虚空。此时身处虚空的棋子回到各自的储备，相邻格子中的也一样。</translation>
     </message>
     <message>
-        <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>超过棋子所有点数的部分，按其全部点数计。由其主人储备中较小的棋子取代，朝向不变；没有点数剩下时即被摧毁，回到储备。储备里没有合适的棋子就不能减这么多。</translation>
+        <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
+        <translation>若棋子的点数不足，则全部失去。由其主人储备中较小的棋子取代，朝向不变；没有点数剩下时即被摧毁，回到储备。储备里没有合适的棋子，就不能减这么多。</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
         <translation>随从可以攻击自己和你的其他棋子；仍在场的可以转动。</translation>
     </message>
     <message>
-        <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
-        <translation>如果两者缩小同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
+        <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
+        <translation>如果两个能力缩小同一枚棋子或同一块领地，中间的那一步不需要棋子，也不需要牌。</translation>
     </message>
     <message>
-        <source>If both shrink the same piece, the step between needs no piece.</source>
-        <translation>如果两者缩小同一枚棋子，中间的那一步不需要棋子。</translation>
+        <source>If both shrink the same piece, no piece is needed in between.</source>
+        <translation>如果两个能力缩小同一枚棋子，中间的那一步不需要棋子。</translation>
     </message>
     <message>
-        <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不论以何种效果）那里的棋子不超过上限。</translation>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves the space within its limits, however it does so.</source>
+        <translation>权杖可以把棋子带到虚空以外的任何格子，只要宝剑之后（不论以何种效果）那里的棋子不超过上限。</translation>
     </message>
     <message numerus="yes">
-        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <source>The rod may bring a piece into any space except the void, provided that the sword then leaves at most %n pieces there, however it does so.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不论以何种效果）那里的棋子不超过 %n 枚。</numerusform>
+            <numerusform>权杖可以把棋子带到虚空以外的任何格子，只要宝剑之后（不论以何种效果）那里最多有 %n 枚棋子。</numerusform>
         </translation>
     </message>
 </context>
@@ -17800,12 +17795,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>一轮是指从先手开始，每位未出局的玩家各进行一个回合。</translation>
+        <source>A round is one turn of each player who is still in the game, beginning with the player who went first.</source>
+        <translation>一轮是指每位未出局的玩家各进行一个回合，从先手的玩家开始。</translation>
     </message>
     <message>
-        <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>届时游戏立即停止，分数最高者获胜；并列最高分者共同获胜。</translation>
+        <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
+        <translation>届时对局立即停止，分数最高者获胜；并列最高分者共同获胜。</translation>
     </message>
 </context>
 <context>
@@ -17844,7 +17839,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>refresh the hand</source>
         <comment>phrase: what a player could do</comment>
-        <translation>更新手牌</translation>
+        <translation>重整手牌</translation>
     </message>
     <message>
         <source>orient a piece</source>
@@ -17902,21 +17897,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>用牌竞标</translation>
     </message>
     <message>
-        <source>take a card of the bids</source>
+        <source>take a bid card</source>
         <comment>phrase: what a player could do</comment>
         <translation>取走竞标牌</translation>
     </message>
     <message numerus="yes">
         <source>All of %n games came to an end.</source>
         <translation>
-            <numerusform>全部 %n 局都下到了终局。</numerusform>
+            <numerusform>全部 %n 局都进行到了终局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games had no end and were cut short.</source>
+        <source>%1 of %n games did not end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%n 局中有 %1 局没有下到终局而被中止。</numerusform>
+            <numerusform>%n 局中有 %1 局没有结束而被中止。</numerusform>
         </translation>
     </message>
     <message>
@@ -17932,15 +17927,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <source>The game is won by announcing, but in %n games nobody announced.</source>
         <translation>
-            <numerusform>这个游戏要靠宣告取胜，而 %n 局里没有人宣告。</numerusform>
+            <numerusform>这个游戏靠宣告取胜，但有 %n 局没有人宣告。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
+        <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>先手在全部对局中的胜率为 %1（%2 到 %3 之间）；公平值为 %4。</translation>
+        <translation>先手赢得全部对局的 %1（%2 到 %3 之间）；公平值为 %4。</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -17967,28 +17962,28 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This power was offered %n times and could never be used: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>这个能力出现过 %n 次，却从未能使用：%1。</numerusform>
+            <numerusform>这个能力出现过 %n 次，但从未能使用：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This power could be used %n times, and nobody did: %1.</source>
+        <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>这个能力有 %n 次可以使用，却没有人使用：%1。</numerusform>
+            <numerusform>这个能力有 %n 次可以使用，但没有人使用：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n decisions nobody could ever do this: %1.</source>
+        <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>%n 次决定中从来没有人能这样做：%1。</numerusform>
+            <numerusform>在 %n 次决定中，从来不能这样做：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody did what was possible %n times: %1.</source>
+        <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>有 %n 次可以这样做，却没有人做：%1。</numerusform>
+            <numerusform>有 %n 次可以这样做，但没有人做：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -18023,7 +18018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>攻击领地</translation>
     </message>
     <message>
-        <source>orient a piece by a card</source>
+        <source>orient a piece with a card</source>
         <comment>phrase: what a player could do</comment>
         <translation>用牌转动棋子</translation>
     </message>
@@ -18063,10 +18058,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>借用另一张牌的能力</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <source>%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%n 局中有 %1 局由不求获胜、什么都尝试的计算机进行；这些对局只用来判断哪些事从未发生。</numerusform>
+            <numerusform>%n 局中有 %1 局由什么都尝试、不求获胜的计算机进行。这些对局只用来判断哪些事从未发生。</numerusform>
         </translation>
     </message>
 </context>
@@ -18079,18 +18074,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
-        <translation>转动作为目标的一枚棋子，己方敌方皆可。</translation>
+        <translation>转动一枚目标棋子，己方敌方皆可。</translation>
     </message>
     <message>
         <source>Orient a minion.</source>
         <translation>转动一枚随从。</translation>
     </message>
     <message>
-        <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>目标总以当时为准：转过向的随从有新的目标。</translation>
+        <source>Targets are always the current ones: a minion that has turned has new targets.</source>
+        <translation>目标总是以当时为准：转动过的随从有新的目标。</translation>
     </message>
     <message>
-        <source>The minion that then acts may be another one.</source>
+        <source>The minion that then acts may be a different one.</source>
         <translation>之后行动的随从可以是另一枚。</translation>
     </message>
     <message>
@@ -18293,16 +18288,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>任意移动</translation>
     </message>
     <message>
-        <source>Move a targeted piece to any territory or wasteland without pieces, or a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
-        <translation>把作为目标的棋子移到任何没有棋子的领地或荒地，或者把作为目标的、没有敌方棋子的领地移到任何没有敌方棋子的荒地。</translation>
+        <source>Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.</source>
+        <translation>把目标棋子移到任何没有棋子的领地或荒地。或者，若目标领地上没有敌方棋子，把它移到任何没有敌方棋子的荒地。</translation>
     </message>
     <message>
         <source>Move a targeted piece to any territory or wasteland without pieces.</source>
-        <translation>把作为目标的棋子移到任何没有棋子的领地或荒地。</translation>
+        <translation>把目标棋子移到任何没有棋子的领地或荒地。</translation>
     </message>
     <message>
         <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
-        <translation>领地移动时，棋子留在原来的格；因此身处虚空的棋子回到储备。</translation>
+        <translation>领地移动时，棋子留在原来的格子里；因此身处虚空的棋子回到各自的储备。</translation>
     </message>
 </context>
 <context>
@@ -18324,7 +18319,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh hand</source>
-        <translation>更新手牌</translation>
+        <translation>重整手牌</translation>
     </message>
     <message>
         <source>Orient</source>

@@ -76,7 +76,7 @@ bool rewrite(const Context& context, const DraftFile& draft, const std::string& 
 
 int refuseOtherKind(const Context& context, const std::string& path) {
     //: %1: the name of a file
-    context.err() << wording::fill(Tr::tr("%1 is no ruleset; only rulesets can be changed."),
+    context.err() << wording::fill(Tr::tr("%1 is not a ruleset; only rulesets can be changed."),
                                    {QString::fromStdString(oneLine(path))})
                          .toStdString()
                   << '\n';

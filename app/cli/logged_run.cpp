@@ -25,12 +25,12 @@ diagnostics::LogOptions optionsOf(const LogArguments& arguments) {
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString levelFault(const QString& word) {
     //: about an option of the command line; %1: names of levels, %2: what was typed
-    return wording::fill(Tr::tr("expected is one of %1; found was “%2”."), {diagnostics::logLevelNames(), word});
+    return wording::fill(Tr::tr("expected one of %1, found “%2”."), {diagnostics::logLevelNames(), word});
 }
 
 QString fileFault() {
     //: about an option of the command line
-    return Tr::tr("expected is the name of a file, or - for standard error.");
+    return Tr::tr("expected the name of a file, or - for standard error.");
 }
 
 std::string refusedLevel(const std::string& text) {
@@ -56,15 +56,15 @@ int runUnder(const diagnostics::Log& log, const Action& chosen, Context& context
 }  // namespace
 
 void addLogOptions(CLI::App& app, LogArguments& log) {
-    app.add_flag("--verbose", log.verbose, Tr::tr("Say on standard error what is being done").toStdString());
+    app.add_flag("--verbose", log.verbose, Tr::tr("Report on standard error what the program is doing").toStdString());
     app.add_option(
            "--log-level", log.level,
            //: %1: names of levels, words of the command line
-           wording::fill(Tr::tr("How much the diagnostic log holds: %1"), {diagnostics::logLevelNames()}).toStdString())
+           wording::fill(Tr::tr("Detail of the diagnostic log: %1"), {diagnostics::logLevelNames()}).toStdString())
         ->type_name("LEVEL")
         ->capture_default_str()
         ->check(CLI::Validator(refusedLevel, ""));
-    app.add_option("--log-file", log.file, Tr::tr("Where the diagnostic log goes; - is standard error").toStdString())
+    app.add_option("--log-file", log.file, Tr::tr("File for the diagnostic log; - for standard error").toStdString())
         ->type_name("FILE")
         ->check(CLI::Validator(refusedFile, ""));
 }

@@ -31,7 +31,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     speakOfHelp(app);
     std::string language;  // is spoken already
     app.add_option("--language", language,
-                   Tr::tr("The language to speak; by default that of the environment").toStdString())
+                   Tr::tr("Language; default: that of the environment").toStdString())
         ->type_name("CODE");
     LogArguments log;
     addLogOptions(app, log);
@@ -118,7 +118,7 @@ int run(std::vector<std::string> arguments, Streams streams) {
         err << lastWords(std::current_exception()).toStdString() << std::endl;
     }
     if (!out.flush()) {
-        err << Tr::tr("What should have been said could not be written.").toStdString() << std::endl;
+        err << Tr::tr("The output could not be written.").toStdString() << std::endl;
         return code == kOk ? kFailed : code;
     }
     return code;

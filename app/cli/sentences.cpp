@@ -61,10 +61,10 @@ QString textOf(const engine::Diagnostic& problem) {
     const Phrase thing = thingName(problem.expected);
     if (problem.found.empty()) {
         //: %1: a part of a step: "a card"
-        return fill(Tr::tr("Here is missing: %1."), {thing});
+        return fill(Tr::tr("Missing here: %1."), {thing});
     }
     //: %1: what was typed, %2: a part of a step: "a card"
-    return fill(Tr::tr("“%1” stands where this should stand: %2."), {toQt(problem.found), thing});
+    return fill(Tr::tr("Expected here: %2. Found: “%1”."), {toQt(problem.found), thing});
 }
 
 /// "illegal: ROD-1: …". Other programs read the first two parts, which are the same in every language; what follows is

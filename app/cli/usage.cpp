@@ -73,7 +73,7 @@ std::optional<std::pair<QString, QString>> around(const std::string& text, std::
 
 QString notUnderstood(const QString& typed) {
     //: %1: what was typed
-    return fill(Tr::tr("This is not understood: %1"), {typed});
+    return fill(Tr::tr("Not understood: %1"), {typed});
 }
 
 QString required(const std::string& text) {
@@ -89,18 +89,18 @@ QString unconverted(const std::string& text) {
     const auto parts = around(text, "Could not convert: ");
     const auto sides = parts ? around(parts->second.toStdString(), " = ") : std::nullopt;
     //: %1: an option of the command line, %2: what was typed
-    return sides ? fill(Tr::tr("%1 cannot be “%2”."), {sides->first, sides->second}) : QString();
+    return sides ? fill(Tr::tr("%1: “%2” is not allowed."), {sides->first, sides->second}) : QString();
 }
 
 QString mismatched(const std::string& text) {
     const auto parts = around(text, ": ");
     if (parts && parts->second.endsWith(QLatin1String(" missing"))) {
         //: %1: an option of the command line
-        return fill(Tr::tr("A value is missing behind %1."), {parts->first});
+        return fill(Tr::tr("%1 needs a value."), {parts->first});
     }
     //: %1: an option of the command line
     return parts && parts->second.startsWith(QLatin1String("At Most 1 "))
-               ? fill(Tr::tr("%1 may be given only once."), {parts->first})
+               ? fill(Tr::tr("%1 can be given only once."), {parts->first})
                : QString();
 }
 
@@ -120,7 +120,7 @@ QString complaint(int kind, const std::string& text) {
     case ExitCodes::ExcludesError: {
         const auto parts = around(text, " excludes ");
         //: %1, %2: options of the command line
-        return parts ? fill(Tr::tr("%1 and %2 do not go together."), {parts->first, parts->second}) : QString();
+        return parts ? fill(Tr::tr("%1 and %2 cannot be used together."), {parts->first, parts->second}) : QString();
     }
     default: return {};
     }
@@ -128,7 +128,7 @@ QString complaint(int kind, const std::string& text) {
 
 QString whereMoreIsSaid() {
     //: %1: an option of the command line
-    return fill(Tr::tr("More is said by %1."), {QStringLiteral("--help")});
+    return fill(Tr::tr("See %1."), {QStringLiteral("--help")});
 }
 
 /// The library writes what is left over from its end to its beginning, and misses a command before it is found wrong.

@@ -23,13 +23,13 @@ using engine::lab::MetricDifference;
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString explorationTitle(const ExplorationPlan& plan) {
     //: %1: the name of a ruleset
-    return wording::fill(Tr::tr("What the rules of %1 do"), {nameOf(plan.base)});
+    return wording::fill(Tr::tr("Effects of the rules of %1"), {nameOf(plan.base)});
 }
 
 QString changesTried(const Exploration& exploration) {
     const int count = static_cast<int>(exploration.changes.size());
-    return exploration.isWhole ? Tr::tr("%n changes of rules were tried.", nullptr, count)
-                               : Tr::tr("%n changes of rules were tried; it was ended before its end.", nullptr, count);
+    return exploration.isWhole ? Tr::tr("%n rule changes were tried.", nullptr, count)
+                               : Tr::tr("%n rule changes were tried; the search was stopped early.", nullptr, count);
 }
 
 class ExplorationPage {
@@ -64,7 +64,7 @@ private:
     }
 
     void putFindings() {
-        const Chapter chapter(page_, Tr::tr("What was found"), true);
+        const Chapter chapter(page_, Tr::tr("Findings"), true);
         std::vector<std::tuple<double, QString>> findings;
         const auto metrics = engine::lab::exploredMetrics();
         for (const Explored& explored : exploration_.changes) {
@@ -77,7 +77,7 @@ private:
             }
         }
         if (findings.empty()) {
-            page_.put("p", Tr::tr("No difference was seen that chance does not explain."));
+            page_.put("p", Tr::tr("No difference was found that goes beyond chance."));
             return;
         }
         std::ranges::stable_sort(findings, std::ranges::greater{},
@@ -91,8 +91,8 @@ private:
 
     void putTable() {
         const Chapter chapter(page_, Tr::tr("All numbers"));
-        beginTable(page_, {Tr::tr("Changed", "column: what was changed"), Tr::tr("Pairs"),
-                           Tr::tr("Measured", "column: what was measured"), Tr::tr("Verdict")});
+        beginTable(page_, {Tr::tr("Change", "column: what was changed"), Tr::tr("Pairs"),
+                           Tr::tr("Metric", "column: what was measured"), Tr::tr("Verdict")});
         const auto metrics = engine::lab::exploredMetrics();
         for (const std::size_t place : lab::byDifference(exploration_, 0)) {
             const Explored& explored = exploration_.changes[place];
@@ -115,9 +115,8 @@ private:
     }
 
     void putMethod() {
-        const Chapter chapter(page_, Tr::tr("How it was played"));
-        page_.put("p", Tr::tr("Every rule was changed alone, and tried with few games; those that promised most were "
-                              "tried with more and more."));
+        const Chapter chapter(page_, Tr::tr("Method"));
+        page_.put("p", Tr::tr("Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games."));
         page_.open("dl");
         putTerm(page_, Tr::tr("Players", "heading: the computers that played"), wording::levelName(plan_.player.level));
         putTerm(page_, Tr::tr("Seats"), wording::number(plan_.seats));

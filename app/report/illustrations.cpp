@@ -53,7 +53,7 @@ bool canHaveBands(std::size_t arms) {
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString spreadCaption() {
-    return Tr::tr("How many of a hundred games had so many.");
+    return Tr::tr("Number of games out of a hundred with each value.");
 }
 
 QString courseTitle(lab::CourseOf course) {
@@ -68,9 +68,8 @@ QString courseTitle(lab::CourseOf course) {
 }
 
 QString courseCaption(bool hasBands) {
-    return hasBands ? Tr::tr("Mean over the games that had this turn, as long as a quarter of all had it. Half of "
-                             "them lie within the band.")
-                    : Tr::tr("Mean over the games that had this turn, as long as a quarter of all had it.");
+    return hasBands ? Tr::tr("Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.")
+                    : Tr::tr("Mean of the games that reached this turn, as long as a quarter of all games did.");
 }
 
 QString turnWord() {
@@ -79,8 +78,7 @@ QString turnWord() {
 
 QString differenceCaption(const QString& first) {
     //: below a chart; %1: the name of a ruleset
-    return fill(Tr::tr("Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the "
-                       "rule probably matters."),
+    return fill(Tr::tr("Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters."),
                 {first});
 }
 
@@ -102,17 +100,16 @@ QString useTitle(engine::lab::Use::What what) {
 QString useCaption(engine::lab::Use::What what) {
     switch (what) {
     case engine::lab::Use::What::card:
-        return Tr::tr("How often a card was used where it could be, the largest differences first.");
+        return Tr::tr("How often each card was used when it could be, the largest differences first.");
     case engine::lab::Use::What::power:
-        return Tr::tr("How often a power was used where it could be, the largest differences first.");
+        return Tr::tr("How often each power was used when it could be, the largest differences first.");
     case engine::lab::Use::What::step: break;
     }
-    return Tr::tr("How often a kind of step was taken where it could be, the largest differences first. They are "
-                  "called as in the notation.");
+    return Tr::tr("How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.");
 }
 
 QString usedOfLegal() {
-    return Tr::tr("Used, where it could be (%)", "axis");
+    return Tr::tr("Used when possible (%)", "axis");
 }
 
 /// The words of an experiment's pictures, made one after the other.
@@ -293,8 +290,7 @@ private:
         }
         if (report_.summary.pairs > 0) {
             add(PictureGroup::seats, Tr::tr("Wins by seat"),
-                Tr::tr("Every deal is played a second time with the players one seat further, so what is seen here is "
-                       "what the seat is worth. Intervals of 95 %."),
+                Tr::tr("Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals."),
                 std::move(picture), SeatRows());
         }
         return {};
@@ -362,10 +358,10 @@ private:
                 heldHere.rows.push_back(isThere ? 100.0 * count->held / count->made : std::nan(""));
             }
         }
-        add(PictureGroup::announcements, Tr::tr("Announcements by score"), Tr::tr("How many points announcers had."),
+        add(PictureGroup::announcements, Tr::tr("Announcements by score"), Tr::tr("Points that players had when they announced."),
             std::move(made), ScoreRows{{scores.begin(), scores.end()}});
         add(PictureGroup::announcements, Tr::tr("Announcements that held, by score"),
-            Tr::tr("Of those made with so many points."), std::move(held), ScoreRows{{scores.begin(), scores.end()}});
+            Tr::tr("Share of the announcements made with each number of points."), std::move(held), ScoreRows{{scores.begin(), scores.end()}});
         return {};
     }
 

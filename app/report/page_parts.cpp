@@ -14,10 +14,10 @@ namespace {
 QString groupTitle(PictureGroup group) {
     switch (group) {
     case PictureGroup::differences: return Tr::tr("Differences in pictures");
-    case PictureGroup::spread: return Tr::tr("How games spread");
+    case PictureGroup::spread: return Tr::tr("Distribution of games");
     case PictureGroup::course: return Tr::tr("The course of the game");
     case PictureGroup::seats: return Tr::tr("Seats");
-    case PictureGroup::uses: return Tr::tr("What is used");
+    case PictureGroup::uses: return Tr::tr("Use of cards, powers and steps");
     case PictureGroup::announcements: break;
     }
     return Tr::tr("Announcements");
@@ -74,19 +74,17 @@ void putPictures(PageWriter& page, const Illustrations& illustrations, const Dra
 }
 
 void putLimits(PageWriter& page) {
-    const Chapter chapter(page, Tr::tr("What this does not say"));
+    const Chapter chapter(page, Tr::tr("Limits of this report"));
     page.open("ul");
-    page.put("li", Tr::tr("Computers have played, not people. They neither talk nor bear a grudge, and they do not "
-                          "learn from one game for the next."));
+    page.put("li", Tr::tr("The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next."));
     page.put("li", Tr::tr("Stronger or weaker players might bring out other differences."));
-    page.put("li", Tr::tr("Numbers tell how games go, not whether they are fun."));
-    page.put("li", Tr::tr("Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the "
-                          "many things that were looked at."));
+    page.put("li", Tr::tr("Numbers show how games go, not whether they are fun."));
+    page.put("li", Tr::tr("Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons."));
     page.close();
 }
 
 void putMetrics(PageWriter& page, const std::vector<engine::lab::Metric>& metrics) {
-    const Chapter chapter(page, Tr::tr("What was measured"));
+    const Chapter chapter(page, Tr::tr("Metrics"));
     page.open("dl");
     for (const engine::lab::Metric metric : metrics) {
         putTerm(page, wording::MetricWording::name(metric), wording::MetricWording::sentence(metric));

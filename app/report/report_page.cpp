@@ -58,11 +58,10 @@ QString gainText(const engine::lab::PairedGain& gain) {
         return {};
     }
     if (!std::isfinite(gain.varianceRatio)) {
-        return Tr::tr("All rulesets had the same shuffles and dice, and their games were alike.");
+        return Tr::tr("All rulesets had the same shuffles and dice, and their games were identical.");
     }
     //: %1: a number, like 1.8; %2: a correlation, like 0.45
-    return fill(Tr::tr("All rulesets had the same shuffles and dice. That multiplied what the games say about their "
-                       "length by %1 (correlation %2)."),
+    return fill(Tr::tr("All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2)."),
                 {wording::number(gain.varianceRatio, 1), wording::number(gain.correlation, 2)});
 }
 
@@ -120,10 +119,10 @@ private:
     QString arm(int place) const { return nameOf(plan(), place); }
 
     void putFindings() {
-        const Chapter chapter(page_, Tr::tr("What was found"), true);
+        const Chapter chapter(page_, Tr::tr("Findings"), true);
         const std::vector<Finding> findings = findingsOf(report_);
         if (findings.empty()) {
-            page_.put("p", Tr::tr("No difference was seen that chance does not explain."));
+            page_.put("p", Tr::tr("No difference was found that goes beyond chance."));
             return;
         }
         page_.open("ol");
@@ -138,7 +137,7 @@ private:
     }
 
     void putArms() {
-        const Chapter chapter(page_, Tr::tr("What was compared"));
+        const Chapter chapter(page_, Tr::tr("Rulesets and their differences"));
         for (std::size_t i = 0; i < plan().arms.size(); ++i) {
             const engine::lab::PlanArm& arm = plan().arms[i];
             page_.putName("h3", nameOf(arm));
@@ -173,8 +172,8 @@ private:
     void putTable() {
         const Chapter chapter(page_, Tr::tr("All numbers"));
         //: %1: the name of a ruleset
-        page_.put("p", fill(Tr::tr("With intervals of 95 %. Differences are from %1."), {arm(0)}));
-        beginTable(page_, {Tr::tr("Measured", "column: what was measured"), Tr::tr("Ruleset"),
+        page_.put("p", fill(Tr::tr("With 95 % intervals. Differences are from %1."), {arm(0)}));
+        beginTable(page_, {Tr::tr("Metric", "column: what was measured"), Tr::tr("Ruleset"),
                            Tr::tr("Value", "column: what was found"), Tr::tr("Verdict")});
         for (const MetricSummary& metric : report_.summary.metrics) {
             putMetric(metric);
@@ -205,7 +204,7 @@ private:
     }
 
     void putMethod() {
-        const Chapter chapter(page_, Tr::tr("How it was played"));
+        const Chapter chapter(page_, Tr::tr("Method"));
         QStringList players;
         for (const engine::lab::PlanPlayer& player : plan().players) {
             players << playerName(player);
@@ -243,9 +242,8 @@ private:
     }
 
     void putAgain() {
-        const Chapter chapter(page_, Tr::tr("How to make it again"));
-        page_.put("p", Tr::tr("With the file of the experiment, this makes a report that holds the whole plan, and "
-                              "plays all games of it again. What comes out must be equal, number by number."));
+        const Chapter chapter(page_, Tr::tr("Reproducing this report"));
+        page_.put("p", Tr::tr("This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number."));
         page_.put("pre", QStringLiteral("gnostica-cli lab report EXPERIMENT.sqlite --json > report.json\n"
                                         "gnostica-cli lab reproduce report.json"));
     }

@@ -38,7 +38,7 @@ QString missingGames(const lab::Report& report) {
         parts << Tr::tr("Games of %n pairs are missing. Run the experiment again to play them.", nullptr, pairs);
     }
     if (report.uncounted > 0) {
-        parts << Tr::tr("%n further pairs are whole but not counted, because an earlier pair is missing.", nullptr,
+        parts << Tr::tr("%n further pairs are complete but do not count, because an earlier pair is missing.", nullptr,
                         report.uncounted);
     }
     return wording::sentences(parts);

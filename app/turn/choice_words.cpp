@@ -51,7 +51,7 @@ QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speake
     }
     switch (word) {
     case StepWord::rod: return ChoiceWords::tr("Spaces:");
-    case StepWord::sword: return ChoiceWords::tr("Points off:");
+    case StepWord::sword: return ChoiceWords::tr("Reduce by:");
     default: return chooser.common().draws ? ChoiceWords::tr("Cards to draw:") : ChoiceWords::tr("Number:");
     }
 }

@@ -18,7 +18,7 @@ struct FileFaults {
 QString faultPattern(FileFault fault, const QString& detail) {
     switch (fault) {
     //: %1: path of a file
-    case FileFault::exists: return FileFaults::tr("%1 exists already.");
+    case FileFault::exists: return FileFaults::tr("%1 already exists.");
     //: %1: path of a file
     case FileFault::notOpen: return FileFaults::tr("%1 cannot be opened.");
     //: %1: path of a file

@@ -35,7 +35,7 @@ QString levelDescription(Level level) {
         return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Takes any step that the rules allow."));
     case Level::greedy:
         return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
-                                          "Takes what looks best at once, and does not look ahead."));
+                                          "Takes the step that looks best now and does not look ahead."));
     case Level::apprentice:
         return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
                                           "Looks a little ahead; a good opponent for a first game."));
@@ -44,7 +44,7 @@ QString levelDescription(Level level) {
                                           "Thinks about the turns to come for about a second a step."));
     case Level::master:
         return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
-                                          "Thinks for some seconds a step and gives nothing away."));
+                                          "Thinks for several seconds a step and gives nothing away."));
     case Level::quick:
         return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
                                           "Decides in an instant; made for experiments with many games."));

@@ -65,8 +65,7 @@ bool growsByAPoint(const Rules& rules, Rank rank) {
 
 QString orderOfFacings(const Rules& rules) {
     return rules.diagonalFacings
-               ? RuleFactWords::tr("The order of facings is north, east, south, west, upright, northeast, "
-                                   "southeast, southwest, northwest.")
+               ? RuleFactWords::tr("The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.")
                : RuleFactWords::tr("The order of facings is north, east, south, west, upright.");
 }
 

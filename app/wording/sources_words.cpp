@@ -28,7 +28,7 @@ QString cardSourceSentence(const PowerUse& use, const char* key) {
 
 void writeItselfDiscarded(RulebookWriter& book, const QString& id) {
     if (book.rules().playAllowed) {
-        book.say(id, SourceWords::tr("Played from your hand, this card lies in the discard pile itself."));
+        book.say(id, SourceWords::tr("If you play this card from your hand, it is itself in the discard pile."));
     }
 }
 
@@ -36,10 +36,8 @@ void writeLanding(RulebookWriter& book, const QString& id) {
     book.ruling(
         id, "landingJudged",
         book.rules().rulings.landingJudgedBeforeLifting
-            ? SourceWords::tr("Where a territory may land is judged before its card is lifted: a space beside its old "
-                              "place counts as wasteland.")
-            : SourceWords::tr("Where a territory may land is judged after its card is lifted: a space beside nothing "
-                              "but its old place counts as void."));
+            ? SourceWords::tr("A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.")
+            : SourceWords::tr("A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void."));
 }
 
 int fixedPips(const PowerUse& use) {

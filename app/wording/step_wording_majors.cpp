@@ -10,7 +10,7 @@ using namespace engine;
 QString StepWording::turning(PieceId piece, Facing facing) const {
     if (facing == Facing::upright) {
         //: %1: the piece
-        return fill(tr("%1 stands up."), {named(piece)});
+        return fill(tr("%1 turns upright."), {named(piece)});
     }
     //: %1: the piece, %2: north, east, south or west
     return fill(tr("%1 turns to point %2."), {named(piece), facingPhrase(facing)});
@@ -22,7 +22,7 @@ QString StepWording::operator()(const step::Turn& step) const {
     }
     if (step.facing == Facing::upright) {
         //: %1: the acting piece, %2: the turned piece
-        return fill(tr("%1 makes %2 stand up."), {named(step.minion), named(step.target)});
+        return fill(tr("%1 turns %2 upright."), {named(step.minion), named(step.target)});
     }
     //: %1: the acting piece, %2: the turned piece, %3: north, east, south or west
     return fill(tr("%1 turns %2 to point %3."), {named(step.minion), named(step.target), facingPhrase(step.facing)});

@@ -17,7 +17,7 @@ QString StepWording::operator()(const step::Create& step) const {
 
 QString StepWording::operator()(const step::CreateEnemy& step) const {
     //: %1: the acting piece, %2: the enemy piece beside which a small one like it is created
-    const QString created = fill(tr("%1 creates a small enemy piece beside %2, facing the same way."),
+    const QString created = fill(tr("%1 creates a small enemy piece next to %2, facing the same way."),
                                  {named(step.minion), named(step.model)});
     return sentences({created, linkedNote(step.linked)});
 }
@@ -98,7 +98,7 @@ QString StepWording::operator()(const step::Raise& step) const {
     }
     if (step.source == CardSource::drawPile) {
         //: %1: the acting piece, %2: space
-        return fill(tr("%1 lets the top card of the draw pile take the place of what lies on %2."), {minion, space});
+        return fill(tr("%1 replaces what is on %2 with the top card of the draw pile."), {minion, space});
     }
     if (now.isNone()) {
         //: %1: the acting piece, %2: space, %3: card

@@ -21,9 +21,9 @@ class InfinityWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::hypothermia::InfinityWords)
 public:
     QString title() const override { return tr("the Infinity card"); }
-    QString field(std::string_view) const override { return tr("Where the card is"); }
+    QString field(std::string_view) const override { return tr("Place of the card"); }
     QString fieldWord(std::string_view, std::string_view word) const override {
-        return word == "pile" ? tr("Under the draw pile") : tr("Beside the draw pile");
+        return word == "pile" ? tr("Under the draw pile") : tr("Next to the draw pile");
     }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
 
@@ -40,16 +40,12 @@ public:
 void InfinityWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(QStringLiteral("INF-1"),
-             tr("An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is "
-                "laid beside the pile, even if there are no discards to shuffle."));
+             tr("An Infinity card is placed under the draw pile. When the last card above it has been drawn, the Infinity card is laid next to the pile, even if there are no discards to shuffle."));
     book.say(
         QStringLiteral("INF-2"),
-        tr("After that, you may take the Infinity card at the end of your turn if your score is then higher than "
-           "every other player's: a challenge round begins. It cannot be taken while a challenge round runs, nor at "
-           "the end of the turn that decides one."));
+        tr("After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player's. This begins a challenge round. The card cannot be taken during a challenge round, or at the end of the turn that decides one."));
     book.say(QStringLiteral("INF-3"),
-             tr("If your score is still higher than every other player's at the end of your next turn, you win. "
-                "Otherwise the card is laid back beside the pile. Nobody is out of the game by that."));
+             tr("If your score is still higher than every other player's at the end of your next turn, you win. Otherwise the card is laid next to the pile again. Nobody is eliminated by this."));
 }
 
 MaybeText InfinityWords::step(const Scene& scene, Seat who, const Step& step) const {
@@ -91,15 +87,15 @@ MaybeText InfinityWords::note(const Scene& scene) const {
 
 MaybeText InfinityWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
     switch (static_cast<InfinityReport>(report.code)) {
-    case InfinityReport::appeared: return tr("The Infinity card appears and is laid beside the pile.");
+    case InfinityReport::appeared: return tr("The Infinity card appears and is laid next to the pile.");
     case InfinityReport::taken:
         //: %1: player
         return voice.of(report.seat, tr("You take the Infinity card; your challenge round begins."),
                         tr("%1 takes the Infinity card; a challenge round begins."));
     case InfinityReport::returned:
         //: %1: player
-        return voice.of(report.seat, tr("Your challenge round fails; the Infinity card is laid back beside the pile."),
-                        tr("The challenge round of %1 fails; the Infinity card is laid back beside the pile."));
+        return voice.of(report.seat, tr("Your challenge round fails; the Infinity card is laid next to the pile again."),
+                        tr("The challenge round of %1 fails; the Infinity card is laid next to the pile again."));
     case InfinityReport::kept:
         //: %1: player, %2: points
         return voice.of(report.seat, tr("Your challenge round succeeds: you still have the highest score, %2."),
@@ -121,13 +117,13 @@ MaybeText InfinityWords::refusal(const Scene& scene, const Refusal& refusal) con
     switch (static_cast<InfinityRefusal>(refusal.number)) {
     case InfinityRefusal::underPile:
         //: %1: id of a rule
-        return fill(tr("The Infinity card still lies under the draw pile (%1)."), {rule});
+        return fill(tr("The Infinity card is still under the draw pile (%1)."), {rule});
     case InfinityRefusal::othersRound:
         //: %1: player, %2: id of a rule
         return fill(tr("The challenge round of %1 must be over first (%2)."), {scene.voice.player(refusal.seat), rule});
     case InfinityRefusal::notAhead:
         //: %1: player, %2: id of a rule
-        return fill(tr("Your score must be higher than every other player's, and %1 has at least as much (%2)."),
+        return fill(tr("Your score must be higher than every other player's, but %1 has at least as many points (%2)."),
                     {scene.voice.player(refusal.seat), rule});
     case InfinityRefusal::ownRound:
         //: %1: id of a rule
@@ -143,7 +139,7 @@ MaybeText InfinityWords::result(const Scene& scene) const {
     }
     //: %1: player
     return scene.voice.of(seat, tr("You win: after your challenge round you still have the highest score."),
-                          tr("%1 wins: after the challenge round the score is still the highest."));
+                          tr("%1 wins: after the challenge round, the score is still the highest."));
 }
 
 }  // namespace

@@ -75,24 +75,18 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
     writeMoves(book, wheel->mostSteps());
     const QString bonusRule = QStringLiteral("WHL-3");
-    book.say(bonusRule, tr("If the colour of your segment matches a suit power that you have used in this turn by any "
-                           "card, major arcana included, the same minion, if it is still in play, may use that suit "
-                           "once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod."));
-    book.say(bonusRule, tr("With a sword or a rod the minion then counts as one pip, whatever its size."));
-    book.say(bonusRule, tr("If several minions used the power, one of them does. It is the plain power of the suit, "
-                           "without what the card added to it."));
+    book.say(bonusRule, tr("The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play."));
+    book.say(bonusRule, tr("With a sword or a rod, the minion then acts as if it had one pip, whatever its size."));
+    book.say(bonusRule, tr("If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it."));
     book.say(QStringLiteral("WHL-4"),
-             tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion "
-                "that took it. A minion that has left the board is not in play, even if its like is created again."));
+             tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later."));
     book.say(QStringLiteral("WHL-5"),
              tr("Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up "
                 "to the limit, or less, without discarding."));
     book.say(QStringLiteral("WHL-6"),
              book.rules().turnEndDraws == 0
-                 ? tr("At the end of a turn, the repeated power comes first, then the die, then all else that is to be "
-                      "done.")
-                 : tr("At the end of a turn, when you have drawn, the repeated power comes first, then the die, then "
-                      "all else that is to be done."));
+                 ? tr("At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.")
+                 : tr("At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn."));
 }
 
 MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const {
@@ -126,13 +120,13 @@ MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const
 QString WheelWords::bonusOf(Suit suit, const Phrase& piece) {
     switch (suit) {
     //: %1: a piece with its space
-    case Suit::cups: return fill(tr("Blue: %1 may create once more."), {piece});
+    case Suit::cups: return fill(tr("Blue: %1 may create again."), {piece});
     //: %1: a piece with its space
-    case Suit::rods: return fill(tr("Red: %1 may move or push by one space once more."), {piece});
+    case Suit::rods: return fill(tr("Red: %1 may move or push by one space again."), {piece});
     //: %1: a piece with its space
-    case Suit::discs: return fill(tr("Green: %1 may grow something once more."), {piece});
+    case Suit::discs: return fill(tr("Green: %1 may grow something again."), {piece});
     //: %1: a piece with its space
-    case Suit::swords: return fill(tr("Yellow: %1 may attack once more, as with one pip."), {piece});
+    case Suit::swords: return fill(tr("Yellow: %1 may attack again, as if it had one pip."), {piece});
     }
     return {};
 }
@@ -141,13 +135,13 @@ QString WheelWords::bonusOf(Suit suit, const Phrase& piece) {
 QString WheelWords::bonusOfOne(Suit suit, const Phrase& pieces) {
     switch (suit) {
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::cups: return fill(tr("Blue: one of these may create once more: %1."), {pieces});
+    case Suit::cups: return fill(tr("Blue: one of these may create again: %1."), {pieces});
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::rods: return fill(tr("Red: one of these may move or push by one space once more: %1."), {pieces});
+    case Suit::rods: return fill(tr("Red: one of these may move or push by one space again: %1."), {pieces});
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::discs: return fill(tr("Green: one of these may grow something once more: %1."), {pieces});
+    case Suit::discs: return fill(tr("Green: one of these may grow something again: %1."), {pieces});
     //: %1: alternatives, pieces with their spaces: "A, B or C"
-    case Suit::swords: return fill(tr("Yellow: one of these may attack once more, as with one pip: %1."), {pieces});
+    case Suit::swords: return fill(tr("Yellow: one of these may attack again, as if it had one pip: %1."), {pieces});
     }
     return {};
 }
@@ -162,7 +156,7 @@ QString WheelWords::bonus(const Scene& scene, Seat who, Suit suit) {
     }
     if (users.empty()) {
         //: %1: player
-        return scene.voice.of(who, tr("Use the power of the wheel, or skip."),
+        return scene.voice.of(who, tr("Use the power of the wheel, or skip it."),
                               tr("%1 may use the power of the wheel."));
     }
     return users.size() == 1 ? bonusOf(suit, users.front()) : bonusOfOne(suit, eitherOf(users));
@@ -203,10 +197,10 @@ MaybeText WheelWords::report(const Rules&, const Voice& voice, const event::Repo
                         tr("The zodiac piece of %1 moves to segment %2, %3."), {value, signName(report.value)});
     case WheelReport::bonus:
         switch (static_cast<Suit>(report.value)) {
-        case Suit::cups: return tr("The wheel is on blue: a cup may be used once more.");
-        case Suit::rods: return tr("The wheel is on red: a rod may be used once more.");
-        case Suit::discs: return tr("The wheel is on green: a disc may be used once more.");
-        case Suit::swords: return tr("The wheel is on yellow: a sword may be used once more.");
+        case Suit::cups: return tr("The wheel is on blue: a cup may be used again.");
+        case Suit::rods: return tr("The wheel is on red: a rod may be used again.");
+        case Suit::discs: return tr("The wheel is on green: a disc may be used again.");
+        case Suit::swords: return tr("The wheel is on yellow: a sword may be used again.");
         }
         break;
     case WheelReport::rolled:
@@ -245,20 +239,20 @@ MaybeText WheelWords::refusal(const Scene& scene, const Refusal& refusal) const 
         return fill(tr("The colour of your segment repeats the power of another suit (%1)."), {rule});
     case WheelRefusal::notTheUser:
         //: %1: id of a rule, %2: piece
-        return fill(tr("This piece has not used the power in this turn: %2 (%1)."),
+        return fill(tr("This piece has not used the power this turn: %2 (%1)."),
                     {rule, scene.voice.piece(scene.state, refusal.piece)});
     case WheelRefusal::onePip:
         //: %1: id of a rule
-        return fill(tr("The repeated power counts as one pip (%1)."), {rule});
+        return fill(tr("The repeated power acts as if the piece had one pip (%1)."), {rule});
     case WheelRefusal::neverLinked:
         //: %1: id of a rule
         return fill(tr("The repeated power is never linked with another (%1)."), {rule});
     case WheelRefusal::bonusFirst:
         //: %1: id of a rule
-        return fill(tr("The power that the wheel repeats is to be used or skipped first (%1)."), {rule});
+        return fill(tr("The power that the wheel repeats must be used or skipped first (%1)."), {rule});
     case WheelRefusal::answerFirst:
         //: %1: id of a rule
-        return fill(tr("Whoever has been attacked answers first (%1)."), {rule});
+        return fill(tr("The attacked player answers first (%1)."), {rule});
     }
     return {};
 }
@@ -271,7 +265,7 @@ void addWords(Vocabulary& vocabulary) {
                          {"gnostica::star_wheel::Options",
                           QT_TRANSLATE_NOOP("gnostica::star_wheel::Options", "Moves on the wheel"),
                           QT_TRANSLATE_NOOP("gnostica::star_wheel::Options",
-                                            "A zodiac piece moves at most so many segments at the start of a turn."),
+                                            "Most segments that a zodiac piece moves at the start of a turn."),
                           {}});
 }
 

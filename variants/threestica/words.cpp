@@ -74,19 +74,15 @@ QString FateAttackWords::sentence(const PowerUse& use, const Rules&) const {
 QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
     QStringList parts{
         use.names("defenders", "one")
-            ? tr("Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the "
-                 "difference; if its sum is higher, it may take a pip off the attacker.")
-            : tr("Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by "
-                 "the "
-                 "difference; each whose sum is higher may take a pip off the attacker."),
+            ? tr("Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.")
+            : tr("Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip."),
         dice(use), tr("A defender rolls one die for each of its pips."),
         tr("Or shrink the minion itself without dice.")};
     const QString source = cardSourceSentence(use, "replacement");
     if (source.isEmpty()) {
         parts << tr("Or reduce a targeted minor arcana territory without enemy pieces to nothing.");
     } else {
-        parts << tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same "
-                    "kind, or a minor arcana card to nothing.")
+        parts << tr("Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.")
               << source;
     }
     return sentences(parts);
@@ -106,16 +102,10 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
         book.say(id, tr("This one roll counts against all defenders."));
     }
     book.say(id,
-             tr("Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, "
-                "each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a "
-                "sum below 0 counts as 0."));
-    book.say(id, tr("If the attacker has the higher sum, the defender shrinks by the difference. If the defender has "
-                    "the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing."));
-    book.say(id, tr("Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes "
-                    "the next smaller one that is there, or is destroyed."));
-    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
-                    "seats, then of sizes from small to large, then of facings. Then the players of the defenders with "
-                    "higher sums are asked in that order. When the attacker is gone, the rest lapse."));
+             tr("Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0."));
+    book.say(id, tr("If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing."));
+    book.say(id, tr("A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed."));
+    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing."));
     book.say(id, orderOfFacings(book.rules()));
     book.say(id, tr("All these pieces keep their facing."));
 }
@@ -124,24 +114,17 @@ void FateAttackWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
     const QString id = QStringLiteral("TRI-8");
     const QString source = cardSourceSentence(use, "replacement");
     if (!source.isEmpty()) {
-        book.say(id, tr("Or attack the targeted territory, unless an enemy piece stands there: it is discarded and "
-                        "replaced with a card of one point less, or with a lower card of the same kind. Major arcana "
-                        "rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay."));
+        book.say(id, tr("Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay."));
         book.say(id, source);
     }
     book.say(
-        id, tr("A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or "
-               "void is then left, and pieces that are then in the void return to their stashes, those in neighbouring "
-               "spaces, too."));
+        id, tr("A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces."));
 }
 
 void FateAttackWords::write(RulebookWriter& book, const PowerUse& use) const {
     writeAttack(book, use);
     book.say(QStringLiteral("TRI-7"),
-             tr("Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began "
-                "the turn, or with "
-                "which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is "
-                "there, or is destroyed. If it survives, it may be oriented."));
+             tr("Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented."));
     writeRazing(book, use);
 }
 
@@ -153,16 +136,14 @@ void FateAttackWords::writeOnCard(RulebookWriter& book, const QString& id, const
 
 MaybeText FateAttackWords::link(const LinkedUses& uses, const Rules& rules) const {
     switch (uses.kind) {
-    case LinkKind::leaveOut: return tr("If both shrink the same territory, the step between needs no card.");
+    case LinkKind::leaveOut: return tr("If both shrink the same territory, no card is needed in between.");
     case LinkKind::crowd:
         if (rules.hasSpecialLimits) {
-            return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, "
-                      "without dice, to leave no more pieces there than the limits allow.");
+            return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.");
         }
         //: %n: how many pieces a space holds
         return tr(
-            "The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there "
-            "after the sword, that is, without dice.",
+            "The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.",
             nullptr, rules.spaceLimit);
     case LinkKind::through:
     case LinkKind::none: break;
@@ -217,7 +198,7 @@ OwnStepLook FateAttackWords::ownStep(int code) const {
     switch (static_cast<AttackStep>(code)) {
     case AttackStep::attack: return {};  // shares the sword's
     case AttackStep::shrink:
-        return {tr("Shrink", "button: to shrink a piece"), tr("Points off:"), QStringLiteral("power-sword")};
+        return {tr("Shrink", "button: to shrink a piece"), tr("Reduce by:"), QStringLiteral("power-sword")};
     case AttackStep::retaliate: return {tr("Strike back"), {}, QStringLiteral("power-sword")};
     }
     return {};
@@ -303,11 +284,10 @@ MaybeText FateAttackWords::refusal(const Scene&, const Refusal& refusal) const {
         return fill(tr("Only one piece can be attacked at a time (%1)."), {rule});
     case AttackRefusal::notAsked:
         //: %1: id of a rule
-        return fill(tr("Nobody is asked whether to strike back now, or something else is to be decided (%1)."), {rule});
+        return fill(tr("Striking back is not possible now (%1)."), {rule});
     case AttackRefusal::startSize:
         //: %1: id of a rule; %n: pips
-        return fill(tr("The piece can shrink itself by %n pips at most, as many as it had when the turn began or when "
-                       "it came (%1).",
+        return fill(tr("The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).",
                        nullptr, refusal.size),
                     {rule});
     case AttackRefusal::noDefender:
@@ -337,15 +317,13 @@ void ExhaustionWords::write(RulebookWriter& book, const nlohmann::json& paramete
     book.open(Chapter::end);
     book.say(id, tr("Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once."));
     const int agreed = parameters.value("number", 0);
-    book.say(id, agreed == 0 ? tr("After as many exhaustions as there are players, the turn is finished; then everyone "
-                                  "takes one more turn, starting with the next player.")
-                             : tr("After %n exhaustions, the turn is finished; then everyone takes one more turn, "
-                                  "starting with the next player.",
+    book.say(id, agreed == 0 ? tr("When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.")
+                             : tr("After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.",
                                   nullptr, agreed));
     if (hasAnnouncements(book.rules())) {
-        book.say(id, tr("Nothing is announced in any of these last turns."));
+        book.say(id, tr("Nothing can be announced in these last turns."));
     }
-    book.say(id, tr("Then the highest score wins; equal highest scores share the win."));
+    book.say(id, tr("Then the highest score wins; if it is tied, the win is shared."));
 }
 
 MaybeText ExhaustionWords::note(const Scene& scene) const {
@@ -354,7 +332,7 @@ MaybeText ExhaustionWords::note(const Scene& scene) const {
     if (left == 0) {
         return {};
     }
-    return tr("The last turns: %n are left, with this one.", nullptr, left);
+    return tr("Last turns: %n left, including this one.", nullptr, left);
 }
 
 MaybeText ExhaustionWords::report(const Rules&, const Voice&, const event::Report& report) const {
@@ -397,7 +375,7 @@ void addOptions(Vocabulary& vocabulary) {
     vocabulary.addOption("defenders", {kOptions,
                                        QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Defenders in an attack"),
                                        QT_TRANSLATE_NOOP("gnostica::threestica::Options",
-                                                         "An attack with dice names so many enemy pieces."),
+                                                         "Number of enemy pieces that an attack with dice names."),
                                        {{"any", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One or more")},
                                         //: how many: one
                                         {"one", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One")}}});
@@ -412,14 +390,14 @@ void addOptions(Vocabulary& vocabulary) {
                          {kOptions,
                           QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Dice of an attack"),
                           QT_TRANSLATE_NOOP("gnostica::threestica::Options",
-                                            "The attacker rolls so many dice; 0 means as many as it has pips."),
+                                            "Number of dice that the attacker rolls; 0 means as many as it has pips."),
                           {}});
     vocabulary.addOption(
         "exhaustions",
         {kOptions,
          QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Exhaustions of the deck"),
          QT_TRANSLATE_NOOP("gnostica::threestica::Options",
-                           "After so many reshuffles the last turns begin; 0 means one for each player."),
+                           "Number of reshuffles after which the last turns begin; 0 means one for each player."),
          {}});
 }
 

@@ -33,8 +33,8 @@ QString faultText(const LessonFinding& finding) {
     case LessonFault::notAsked: return Tr::tr("The stage does not accept this step of its solution.");
     case LessonFault::unfinished: return Tr::tr("The solution does not meet all goals of the stage.");
     case LessonFault::alreadyMet: return Tr::tr("All goals of the stage are met before it begins.");
-    case LessonFault::othersTurn: return Tr::tr("When this stage begins, the learner is not to decide.");
-    case LessonFault::tryAccepted: return Tr::tr("The stage accepts this step as asked.");
+    case LessonFault::othersTurn: return Tr::tr("This stage does not begin with a decision of the learner.");
+    case LessonFault::tryAccepted: return Tr::tr("The stage accepts this wrong step.");
     case LessonFault::tryLegal:
         //: %1: the id of a rule
         return fill(Tr::tr("This step is legal; %1 should refuse it."), {toQt(finding.expected)});
@@ -42,13 +42,13 @@ QString faultText(const LessonFinding& finding) {
     case LessonFault::otherRule:
         if (finding.found.empty()) {
             //: %1: the id of a rule
-            return fill(Tr::tr("%1 should refuse this step, but it is no step at all."), {toQt(finding.expected)});
+            return fill(Tr::tr("%1 should refuse this step, but it is not a step."), {toQt(finding.expected)});
         }
         //: %1 and %2: the ids of rules
-        return fill(Tr::tr("%1 should refuse this step, but %2 does."), {toQt(finding.expected), toQt(finding.found)});
+        return fill(Tr::tr("This step should be refused by %1, but is refused by %2."), {toQt(finding.expected), toQt(finding.found)});
     case LessonFault::unknownPiece:
         //: %1: a piece in the notation
-        return fill(Tr::tr("There is no piece %1 on the board then."), {toQt(finding.found)});
+        return fill(Tr::tr("There is no piece %1 on the board at that point."), {toQt(finding.found)});
     }
     return {};
 }
@@ -207,20 +207,20 @@ int tellLesson(const Context& context, const std::string& name) {
 }  // namespace
 
 void addLesson(CLI::App& app, Action& chosen) {
-    CLI::App* lesson = app.add_subcommand("lesson", Tr::tr("Check lessons, and play them through").toStdString());
+    CLI::App* lesson = app.add_subcommand("lesson", Tr::tr("Check lessons and play them through").toStdString());
     lesson->require_subcommand(1);
 
     auto files = std::make_shared<std::vector<std::string>>();
     CLI::App* checking =
-        lesson->add_subcommand("check", Tr::tr("Prove lessons by their own solutions and wrong tries").toStdString());
-    checking->add_option("FILE", *files, Tr::tr("Files with a lesson or a guide each").toStdString())->required();
+        lesson->add_subcommand("check", Tr::tr("Test lessons with their own solutions and wrong attempts").toStdString());
+    checking->add_option("FILE", *files, Tr::tr("Files, each with a lesson or a guide").toStdString())->required();
     checking->callback(
         [files, &chosen] { chosen = [files](const Context& context) { return checkAll(context, *files); }; });
 
     auto name = std::make_shared<std::string>();
     CLI::App* playing =
-        lesson->add_subcommand("play", Tr::tr("Tell a lesson stage by stage, with its solution").toStdString());
-    playing->add_option("ID", *name, Tr::tr("The id of a lesson that comes with the program, or a file").toStdString())
+        lesson->add_subcommand("play", Tr::tr("Print a lesson stage by stage, with its solution").toStdString());
+    playing->add_option("ID", *name, Tr::tr("The id of a lesson that comes with the program, or a lesson file").toStdString())
         ->required();
     auto solves = std::make_shared<bool>(false);
     playing->add_flag("--solution", *solves, Tr::tr("Take the steps of the solution").toStdString())->required();

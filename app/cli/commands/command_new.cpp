@@ -59,14 +59,14 @@ int create(const Context& context, const NewOptions& options) {
 
 void addNew(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<NewOptions>();
-    CLI::App* command = app.add_subcommand("new", Tr::tr("Begin a ruleset of your own").toStdString());
-    command->add_option("ID", options->id, Tr::tr("Its id: small letters, digits and hyphens").toStdString())
+    CLI::App* command = app.add_subcommand("new", Tr::tr("Create a new ruleset of your own").toStdString());
+    command->add_option("ID", options->id, Tr::tr("Its id: lower-case letters, digits and hyphens").toStdString())
         ->required();
     command
         ->add_option("--extends", options->parent,
-                     Tr::tr("The id of the game or expansion from which it will differ").toStdString())
+                     Tr::tr("The id of its parent, a game or an expansion").toStdString())
         ->required();
-    command->add_option("--out", options->out, Tr::tr("The file to make; by default ID.json").toStdString())
+    command->add_option("--out", options->out, Tr::tr("The file to create; default: ID.json").toStdString())
         ->check(notEmpty());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return create(context, *options); }; });

@@ -77,7 +77,7 @@ int play(const Context& context, const PlayOptions& options) {
     const auto sitters = sittersOf(options.seats);
     if (!sitters) {
         //: %1: names of levels, words of the command line
-        const QString told = wording::fill(Tr::tr("A seat is taken by a person, or by a computer of a level: %1."),
+        const QString told = wording::fill(Tr::tr("Each seat must be “person” or a computer level: %1."),
                                            {QStringLiteral("random, greedy, quick, apprentice, adept, master")});
         context.err() << told.toStdString() << '\n';
         return kUsage;
@@ -121,12 +121,12 @@ void addPlay(CLI::App& app, Action& chosen) {
         return command->add_option(name, value, help.toStdString());
     };
     add("--seats", options->seats,
-        Tr::tr("Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master"));
-    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same cards and dice"));
+        Tr::tr("Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master"));
+    addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same cards and dice"));
     add("--variant", options->variant, Tr::tr("The id of a ruleset"));
-    add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
-    add("--set", options->settings, Tr::tr("A setting of the ruleset, as in target=8; may be given several times"));
-    add("--record", options->record, Tr::tr("A new file that keeps the game"))->check(notEmpty());
+    add("--expansion", options->expansions, Tr::tr("The id of an expansion; can be given several times"));
+    add("--set", options->settings, Tr::tr("A setting of the ruleset, as in target=8; can be given several times"));
+    add("--record", options->record, Tr::tr("A new file in which to save the game"))->check(notEmpty());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return play(context, *options); }; });
 }

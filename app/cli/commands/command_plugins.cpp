@@ -62,7 +62,7 @@ int list(const Context& context) {
 void addPlugins(CLI::App& app, Action& chosen) {
     auto again = std::make_shared<bool>(false);
     CLI::App* command =
-        app.add_subcommand("plugins", Tr::tr("List the plug-ins and say why any of them is not loaded").toStdString());
+        app.add_subcommand("plugins", Tr::tr("List the plug-ins, with the reason if one is not loaded").toStdString());
     command->add_flag("--try-again", *again,
                       Tr::tr("Switch on the plug-ins that were switched off because of an error").toStdString());
     command->callback([again, &chosen] {

@@ -101,12 +101,12 @@ int make(const Context& context, const PuzzleMaking& options) {
 
 QString worded(PuzzleFault fault) {
     switch (fault) {
-    case PuzzleFault::tooLarge: return Tr::tr("There are too many lines to try them all.");
-    case PuzzleFault::noPuzzle: return Tr::tr("No puzzle: there is no such goal here that one idea alone reaches.");
+    case PuzzleFault::tooLarge: return Tr::tr("There are too many lines to try.");
+    case PuzzleFault::noPuzzle: return Tr::tr("Not a puzzle: no goal here is reached by only one idea.");
     case PuzzleFault::otherBest:
-        return Tr::tr("Other first steps reach the goal than those named, or other points can be reached.");
+        return Tr::tr("The goal is also reached by other first steps than those named, or with other points.");
     case PuzzleFault::noSolution: return Tr::tr("The solution does not reach the goal.");
-    case PuzzleFault::otherMeasures: return Tr::tr("Its measures are others than those named.");
+    case PuzzleFault::otherMeasures: return Tr::tr("Its measured difficulty differs from the one stated.");
     }
     return {};
 }
@@ -153,7 +153,7 @@ int check(const Context& context, const PuzzleChecking& options) {
         context.out() << engine::jsonText(nlohmann::json{{"good", good}, {"bad", bad}, {"grades", grades}}, 2) << '\n';
     } else {
         //: %1: how many are as they should be, %n: how many there are
-        const QString told = fill(Tr::tr("%1 of %n puzzles are what they say.", nullptr, good + bad), {number(good)});
+        const QString told = fill(Tr::tr("%1 of %n puzzles are correct.", nullptr, good + bad), {number(good)});
         context.out() << told.toStdString() << '\n';
     }
     return bad == 0 ? kOk : kFailed;
@@ -162,22 +162,22 @@ int check(const Context& context, const PuzzleChecking& options) {
 void addMake(CLI::App& puzzles, Action& chosen) {
     auto options = std::make_shared<PuzzleMaking>();
     CLI::App* command = puzzles.add_subcommand(
-        "make", Tr::tr("Look for puzzles in games of computers, and print the most different ones").toStdString());
+        "make", Tr::tr("Find puzzles in games between computers and print the most varied ones").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
     constexpr int most = 2000;
     add("--from", options->from, Tr::tr("Instead of games: a file of positions or tactics"));
-    add("--variant", options->variant, Tr::tr("The ruleset that is played"));
-    add("--expansion", options->expansions, Tr::tr("An expansion; may be given several times"));
-    addNumbers(*command, "--seats", options->seats, Tr::tr("How many play; may be given several times"),
+    add("--variant", options->variant, Tr::tr("The ruleset to play"));
+    add("--expansion", options->expansions, Tr::tr("An expansion; can be given several times"));
+    addNumbers(*command, "--seats", options->seats, Tr::tr("Number of players; can be given several times"),
                {1, engine::kMaxSeats});
-    addNumber(*command, "--games", options->games, Tr::tr("Games to look through"), {1, 1'000'000});
-    addNumber(*command, "--win", options->win, Tr::tr("Puzzles in which one's own last turn is to be won"), {0, most});
-    addNumber(*command, "--stop", options->stop, Tr::tr("Puzzles in which another's last turn is to be stopped"),
+    addNumber(*command, "--games", options->games, Tr::tr("Number of games to search"), {1, 1'000'000});
+    addNumber(*command, "--win", options->win, Tr::tr("Puzzles about winning your own last turn"), {0, most});
+    addNumber(*command, "--stop", options->stop, Tr::tr("Puzzles about stopping another player's last turn"),
               {0, most});
-    addNumber(*command, "--points", options->points, Tr::tr("Puzzles in which points are to be gained"), {0, most});
-    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same puzzles"), {0, 1'000'000'000});
+    addNumber(*command, "--points", options->points, Tr::tr("Puzzles about gaining points"), {0, most});
+    addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same puzzles"), {0, 1'000'000'000});
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return make(context, *options); }; });
 }
@@ -185,10 +185,10 @@ void addMake(CLI::App& puzzles, Action& chosen) {
 void addCheck(CLI::App& puzzles, Action& chosen) {
     auto options = std::make_shared<PuzzleChecking>();
     CLI::App* command =
-        puzzles.add_subcommand("check", Tr::tr("Try every line of puzzles, and say which are none").toStdString());
+        puzzles.add_subcommand("check", Tr::tr("Check every line and list those that are not puzzles").toStdString());
     command->add_option("FILE", options->files, Tr::tr("Files of puzzles").toStdString())->required();
     command->add_flag("--solvers", options->solvers,
-                      Tr::tr("Let the computers try them, too, whose finding counts for the difficulty").toStdString());
+                      Tr::tr("Also try the computer players that count for the difficulty").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return check(context, *options); }; });
@@ -198,7 +198,7 @@ void addCheck(CLI::App& puzzles, Action& chosen) {
 
 void addPuzzles(CLI::App& app, Action& chosen) {
     CLI::App* puzzles =
-        app.add_subcommand("puzzles", Tr::tr("Make and check puzzles: turns with one idea that decides").toStdString());
+        app.add_subcommand("puzzles", Tr::tr("Make and check puzzles: turns decided by one idea").toStdString());
     puzzles->require_subcommand(1);
     addMake(*puzzles, chosen);
     addCheck(*puzzles, chosen);

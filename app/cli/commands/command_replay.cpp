@@ -53,7 +53,7 @@ int replay(const Context& context, const std::string& file) {
     engine::Diagnostic problem = *record->damage;
     problem.source = file;
     context.err() << sentence(problem) << '\n'
-                  << Tr::tr("%n whole lines were played.", nullptr, static_cast<int>(record->lines)).toStdString()
+                  << Tr::tr("%n complete lines were played.", nullptr, static_cast<int>(record->lines)).toStdString()
                   << '\n';
     return kFailed;
 }
@@ -63,7 +63,7 @@ int replay(const Context& context, const std::string& file) {
 void addReplay(CLI::App& app, Action& chosen) {
     auto file = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("replay", Tr::tr("Play a record and check it").toStdString());
-    command->add_option("RECORD", *file, Tr::tr("A saved or journalled game").toStdString())->required();
+    command->add_option("RECORD", *file, Tr::tr("A saved game or a journal").toStdString())->required();
     command->callback([file, &chosen] { chosen = [file](const Context& context) { return replay(context, *file); }; });
 }
 

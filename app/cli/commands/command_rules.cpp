@@ -65,7 +65,7 @@ void addRules(CLI::App& app, Action& chosen) {
     auto* text = flag("--text", options->text, Tr::tr("As text (the default)"));
     auto* markdown = flag("--markdown", options->markdown, Tr::tr("As Markdown"))->excludes(text);
     flag("--html", options->html, Tr::tr("As a web page"))->excludes(text)->excludes(markdown);
-    flag("--reference", options->reference, Tr::tr("Only the quick reference, on a page"));
+    flag("--reference", options->reference, Tr::tr("Only the quick reference, on one page"));
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return rules(context, *options); }; });
 }

@@ -49,7 +49,7 @@ int runScenarios(const Context& context, const ScenarioOptions& options) {
 
 void addScenario(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<ScenarioOptions>();
-    CLI::App* command = app.add_subcommand("scenario", Tr::tr("Play scenarios and say which fail").toStdString());
+    CLI::App* command = app.add_subcommand("scenario", Tr::tr("Play scenarios and list those that fail").toStdString());
     command->add_option("FILE", options->files, Tr::tr("Files with one scenario or an array of them").toStdString())
         ->required();
     command->add_flag("--all", options->all, Tr::tr("Every failure of a scenario, not only its first").toStdString());

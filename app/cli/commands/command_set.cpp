@@ -117,7 +117,7 @@ int set(const Context& context, const SetOptions& options) {
     const Diagnostics after = errorsOf(context, document->text(), options.file);
     const Diagnostics added = newErrors(before, after, options.pointer);
     if (!added.empty()) {
-        context.err() << Tr::tr("The file stays as it is, because of this value it could not be played:").toStdString()
+        context.err() << Tr::tr("The file was not changed. With this value it could not be played:").toStdString()
                       << '\n';
         for (const Diagnostic& problem : added) {
             context.err() << sentence(problem) << '\n';
@@ -129,7 +129,7 @@ int set(const Context& context, const SetOptions& options) {
         return kFailed;
     }
     if (!after.empty()) {
-        context.err() << Tr::tr("The file still has %n errors that it had before.", nullptr,
+        context.err() << Tr::tr("The file still has %n earlier errors.", nullptr,
                                 static_cast<int>(after.size()))
                              .toStdString()
                       << '\n';
@@ -144,10 +144,9 @@ void addSet(CLI::App& app, Action& chosen) {
     CLI::App* command = app.add_subcommand(
         "set", Tr::tr("Change one value of a ruleset and keep its layout, or list what can be set").toStdString());
     command->add_option("FILE", options->file, Tr::tr("The file of a ruleset").toStdString())->required();
-    command->add_option("POINTER", options->pointer, Tr::tr("Where the value stands, like /end/target").toStdString());
+    command->add_option("POINTER", options->pointer, Tr::tr("Place of the value, such as /end/target").toStdString());
     command->add_option("VALUE", options->value,
-                        Tr::tr("The new value as JSON; a word needs no quotes, null removes what the parent has. "
-                               "Without it, the settings are listed with the values that are allowed")
+                        Tr::tr("The new value as JSON; a word needs no quotes, null removes the parent's value. Without a value, all settings and their allowed values are listed")
                             .toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return set(context, *options); }; });

@@ -228,12 +228,12 @@ void addStepDiff(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<StepDiffOptions>();
     CLI::App* command =
         app.add_subcommand("stepdiff", Tr::tr("Compare the legal steps of one position under two games").toStdString());
-    const std::string help = Tr::tr("The id or file of a game; expansions follow after a plus sign").toStdString();
+    const std::string help = Tr::tr("The id or file of a game; add expansions with plus signs").toStdString();
     command->add_option("A", options->first, help)->required();
     command->add_option("B", options->second, help)->required();
     command
         ->add_option("POSITION", options->position,
-                     Tr::tr("A file with a position, and steps if you like; the game that it names does not matter")
+                     Tr::tr("A file with a position and, optionally, steps; the game named in it is ignored")
                          .toStdString())
         ->required();
     command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());

@@ -67,7 +67,7 @@ void tellDone(const Context& context, std::span<const engine::FixDone> done, con
     }
     if (!keptAs.empty()) {
         //: %1: the name of a file
-        context.out() << wording::fill(Tr::tr("What stood in the file before is kept in %1."),
+        context.out() << wording::fill(Tr::tr("The previous contents of the file are saved in %1."),
                                        {QString::fromStdString(oneLine(keptAs))})
                              .toStdString()
                       << '\n';
@@ -243,12 +243,12 @@ int validate(const Context& context, const ValidateOptions& options) {
 void addValidate(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<ValidateOptions>();
     CLI::App* command = app.add_subcommand(
-        "validate", Tr::tr("List what is wrong with a ruleset, position, scenario or record").toStdString());
+        "validate", Tr::tr("List the problems of a ruleset, position, scenario or record").toStdString());
     command->add_option("FILE", options->file, Tr::tr("The file to check").toStdString())->required();
     command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());
     command->add_flag(
         "--fix", options->fix,
-        Tr::tr("Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file")
+        Tr::tr("Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it")
             .toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return validate(context, *options); }; });

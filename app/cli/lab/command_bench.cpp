@@ -206,10 +206,10 @@ void addBench(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<BenchOptions>();
     CLI::App* command = app.add_subcommand("bench", Tr::tr("Measure how fast random games are played").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
-    command->add_flag("--search", options->search, Tr::tr("Also measure how computer players think").toStdString());
-    addNumber(*command, "--seconds", options->seconds, Tr::tr("How long each measurement takes"), {0.01, 3600.0});
+    command->add_flag("--search", options->search, Tr::tr("Also measure the speed of computer players").toStdString());
+    addNumber(*command, "--seconds", options->seconds, Tr::tr("Length of each measurement in seconds"), {0.01, 3600.0});
     command->add_option("--variant", options->variants, Tr::tr("Only these rulesets").toStdString());
-    command->add_option("--expansion", options->expansions, Tr::tr("Laid over each ruleset").toStdString());
+    command->add_option("--expansion", options->expansions, Tr::tr("Expansion to lay over each ruleset").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return bench(context, *options); }; });
 }

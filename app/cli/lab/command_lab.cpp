@@ -9,7 +9,7 @@ namespace {
 
 QString badShard(const std::string& text) {
     //: %1: what was typed; 3/200 means the third of two hundred parts
-    return wording::fill(Tr::tr("“%1” is no shard; one is written like 3/200."), {QString::fromStdString(text)});
+    return wording::fill(Tr::tr("“%1” is not a shard; expected, for example, 3/200."), {QString::fromStdString(text)});
 }
 
 }  // namespace
@@ -41,7 +41,7 @@ std::optional<lab::Shard> shardOf(const Context& context, const std::string& tex
 
 void addLab(CLI::App& app, Action& chosen) {
     CLI::App* lab =
-        app.add_subcommand("lab", Tr::tr("Compare rulesets by experiments: many games of computers").toStdString());
+        app.add_subcommand("lab", Tr::tr("Compare rulesets with experiments: many games between computer players").toStdString());
     lab->require_subcommand(1);
     for (const auto add : {addLabRun, addLabMerge, addLabMissing, addLabReport, addLabReproduce, addLabExplore}) {
         add(*lab, chosen);

@@ -85,7 +85,7 @@ int labExplore(const Context& context, LabExploreOptions options) {
         return kFailed;
     }
     if (options.plan.firstPairs > options.plan.lastPairs) {
-        context.err() << Tr::tr("--first must not be more than --last.").toStdString() << '\n';
+        context.err() << Tr::tr("--first must be at most --last.").toStdString() << '\n';
         return kUsage;
     }
     const nlohmann::json document = nlohmann::json::parse(rules->document, nullptr, false);
@@ -135,28 +135,28 @@ int labExplore(const Context& context, LabExploreOptions options) {
 void addLabExplore(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabExploreOptions>();
     CLI::App* command = lab.add_subcommand(
-        "explore", Tr::tr("Change every option of a ruleset, and tell what each does to its games").toStdString());
+        "explore", Tr::tr("Change each option of a ruleset and report the effect on its games").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("RULESET", options->ruleset, Tr::tr("The id or file of a game; expansions follow after a plus sign"))
+    add("RULESET", options->ruleset, Tr::tr("The id or file of a game; add expansions with plus signs"))
         ->required();
-    add("--together", options->together, Tr::tr("Settings to be tried together: KEY=VALUE,KEY=VALUE"));
-    addNumber(*command, "--seats", options->plan.seats, Tr::tr("How many players"), {1, engine::kMaxSeats})
+    add("--together", options->together, Tr::tr("Settings to try together: KEY=VALUE,KEY=VALUE"));
+    addNumber(*command, "--seats", options->plan.seats, Tr::tr("Number of players"), {1, engine::kMaxSeats})
         ->capture_default_str();
     add("--player", options->level, Tr::tr("The level of all players"))->capture_default_str();
     addNumber(*command, "--first", options->plan.firstPairs,
               Tr::tr("Pairs of games for each change in the first round"), {4, 10'000})
         ->capture_default_str();
     addNumber(*command, "--last", options->plan.lastPairs,
-              Tr::tr("Pairs of games for those that stay to the last round"), {4, 100'000})
+              Tr::tr("Pairs of games for each change that reaches the last round"), {4, 100'000})
         ->capture_default_str();
-    addNumber(*command, "--seed", options->plan.seed, Tr::tr("The same number gives the same games"));
-    addNumber(*command, "--jobs", options->plan.jobs, Tr::tr("How many games at a time"), {1, 256})
+    addNumber(*command, "--seed", options->plan.seed, Tr::tr("Random seed; the same seed gives the same games"));
+    addNumber(*command, "--jobs", options->plan.jobs, Tr::tr("Number of games at a time"), {1, 256})
         ->capture_default_str();
-    add("--html", options->html, Tr::tr("Write it into this file, as a page with pictures for a browser"))
+    add("--html", options->html, Tr::tr("Write a page with pictures for a browser to this file"))
         ->check(notEmpty());
-    command->add_flag("--overwrite", options->overwrite, Tr::tr("Write over a file that is there").toStdString());
+    command->add_flag("--overwrite", options->overwrite, Tr::tr("Overwrite an existing file").toStdString());
     command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labExplore(context, *options); }; });

@@ -33,7 +33,7 @@ int labMissing(const Context& context, const LabMergeOptions& options) {
 
 void addLabMerge(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabMergeOptions>();
-    CLI::App* command = lab.add_subcommand("merge", Tr::tr("Put the shards of an experiment together").toStdString());
+    CLI::App* command = lab.add_subcommand("merge", Tr::tr("Merge the shards of an experiment").toStdString());
     command->add_option("DIR", options->folder, Tr::tr("The folder of the shards").toStdString())
         ->required()
         ->check(existingFolder());
@@ -47,7 +47,7 @@ void addLabMerge(CLI::App& lab, Action& chosen) {
 void addLabMissing(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabMergeOptions>();
     CLI::App* command =
-        lab.add_subcommand("missing", Tr::tr("Tell which shards are not in a folder yet: 3,7-9").toStdString());
+        lab.add_subcommand("missing", Tr::tr("List the shards that are still missing from a folder: 3,7-9").toStdString());
     command->add_option("DIR", options->folder, Tr::tr("The folder of the shards").toStdString())
         ->required()
         ->check(existingFolder());

@@ -67,16 +67,16 @@ int labReport(const Context& context, const LabReportOptions& options) {
 void addLabReport(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabReportOptions>();
     CLI::App* command =
-        lab.add_subcommand("report", Tr::tr("Tell what an experiment has found, also while it runs").toStdString());
+        lab.add_subcommand("report", Tr::tr("Report the results of an experiment, even while it is running").toStdString());
     command->add_option("FILE", options->file, Tr::tr("The file of the experiment").toStdString())->required();
     command->add_flag("--json", options->json, Tr::tr("As JSON, with the plan").toStdString());
-    command->add_option("--csv", options->csv, Tr::tr("Write it into this file, for spreadsheets").toStdString())
+    command->add_option("--csv", options->csv, Tr::tr("Write a table for spreadsheets to this file").toStdString())
         ->check(notEmpty());
     command
         ->add_option("--html", options->html,
-                     Tr::tr("Write it into this file, as a page with pictures for a browser").toStdString())
+                     Tr::tr("Write a page with pictures for a browser to this file").toStdString())
         ->check(notEmpty());
-    command->add_flag("--overwrite", options->overwrite, Tr::tr("Write over a file that is there").toStdString());
+    command->add_flag("--overwrite", options->overwrite, Tr::tr("Overwrite an existing file").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labReport(context, *options); }; });
 }

@@ -27,7 +27,7 @@ std::string firstDifference(const nlohmann::json& expected, const nlohmann::json
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString firstDifferenceAt(const std::string& pointer) {
     //: %1: a place in a JSON document
-    return wording::fill(Tr::tr("The report comes out otherwise; the first difference is at %1."),
+    return wording::fill(Tr::tr("The reports differ, first at %1."),
                          {QString::fromStdString(pointer)});
 }
 
@@ -82,10 +82,10 @@ void addLabReproduce(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabReproduceOptions>();
     CLI::App* command = lab.add_subcommand(
         "reproduce",
-        Tr::tr("Play a report's experiment once more, and write its report; fails if it is another").toStdString());
-    command->add_option("REPORT", options->report, Tr::tr("A report, as “lab report --json” writes it").toStdString())
+        Tr::tr("Repeat the experiment of a report and write the new report; fail if they differ").toStdString());
+    command->add_option("REPORT", options->report, Tr::tr("A report written by “lab report --json”").toStdString())
         ->required();
-    addNumber(*command, "--jobs", options->jobs, Tr::tr("How many pairs of games at a time"), {1, 256})
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of pairs of games at a time"), {1, 256})
         ->capture_default_str();
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labReproduce(context, *options); }; });

@@ -80,19 +80,19 @@ int labRun(const Context& context, const LabRunOptions& options) {
 void addLabRun(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabRunOptions>();
     CLI::App* command =
-        lab.add_subcommand("run", Tr::tr("Play an experiment, or go on with one that was interrupted").toStdString());
+        lab.add_subcommand("run", Tr::tr("Run an experiment, or resume an interrupted one").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
     add("PLAN", options->plan, Tr::tr("The plan (JSON)"))->required();
     add("--out", options->out, Tr::tr("The file of the experiment; with --shard the folder of all shards"))
         ->check(notEmpty());
-    add("--shard", options->shard, Tr::tr("Only this part of it: 3/200"));
-    addNumber(*command, "--jobs", options->jobs, Tr::tr("How many pairs of games at a time"), {1, 256})
+    add("--shard", options->shard, Tr::tr("Only this shard: 3/200"));
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of pairs of games at a time"), {1, 256})
         ->capture_default_str();
     command->add_flag("--check", options->check,
-                      Tr::tr("Only tell what would be played, and about how long; write nothing").toStdString());
-    command->add_flag("--quiet", options->quiet, Tr::tr("Say nothing of the progress").toStdString());
+                      Tr::tr("Only print what would be played and how long it would take; write nothing").toStdString());
+    command->add_flag("--quiet", options->quiet, Tr::tr("Do not report progress").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labRun(context, *options); }; });
 }

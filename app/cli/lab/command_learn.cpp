@@ -45,7 +45,7 @@ QString gamesOfRound(int round, const lab::RunProgress& progress) {
 
 QString fittingRound(int round) {
     //: %1: number of a round of learning; the weights by which computers judge are computed from its games
-    return fill(Tr::tr("Round %1: fitting the tables …"), {number(round)});
+    return fill(Tr::tr("Round %1: fitting the tables…"), {number(round)});
 }
 
 QString tableName(bool isTwo) {
@@ -191,25 +191,25 @@ int learn(const Context& context, const LearnOptions& options) {
 void addLearn(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<LearnOptions>();
     CLI::App* command = app.add_subcommand(
-        "learn", Tr::tr("Learn how computer players judge, by games against themselves").toStdString());
+        "learn", Tr::tr("Train the judgement of computer players in games against themselves").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("--dir", options->folder, Tr::tr("The folder of all that is learnt; learning that was interrupted is resumed"))
+    add("--dir", options->folder, Tr::tr("The folder for everything that is learnt; interrupted learning is resumed"))
         ->required()
         ->check(notEmpty());
-    add("--variant", options->variants, Tr::tr("The rulesets that are played, in turn"));
-    addNumbers(*command, "--seats", options->seats, Tr::tr("How many play; may be given several times"),
+    add("--variant", options->variants, Tr::tr("The rulesets to play, in turn"));
+    addNumbers(*command, "--seats", options->seats, Tr::tr("Number of players; can be given several times"),
                {2, engine::kMaxSeats});
-    addNumber(*command, "--rounds", options->rounds, Tr::tr("How often the tables are fitted"),
+    addNumber(*command, "--rounds", options->rounds, Tr::tr("Number of times the tables are fitted"),
               {1, engine::lab::kMostSampleRounds});
-    addNumber(*command, "--games", options->games, Tr::tr("Games in each round"), {1, engine::lab::kMostSampleGames});
+    addNumber(*command, "--games", options->games, Tr::tr("Number of games in each round"), {1, engine::lab::kMostSampleGames});
     add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
-    addNumber(*command, "--iterations", options->iterations, Tr::tr("Instead of the level's own"), {1, 10'000'000});
-    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same tables"));
-    addNumber(*command, "--jobs", options->jobs, Tr::tr("Games at the same time"), {1, 256});
-    add("--shard", options->shard, Tr::tr("Only play this part of the round's games: 3/200"));
-    add("--judging", options->judging, Tr::tr("A file of judging to begin with, instead of the shipped one"))
+    addNumber(*command, "--iterations", options->iterations, Tr::tr("Number of iterations, instead of that of the level"), {1, 10'000'000});
+    addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same tables"));
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of games at the same time"), {1, 256});
+    add("--shard", options->shard, Tr::tr("Only play this shard of the games of the round: 3/200"));
+    add("--judging", options->judging, Tr::tr("A judging file to start from, instead of the shipped one"))
         ->check(notEmpty());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback(

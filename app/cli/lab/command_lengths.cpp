@@ -50,7 +50,7 @@ QString lengthsOfRow(const GameLength& row) {
 }
 
 QString cutOfRow(const GameLength& row) {
-    return fill(Tr::tr("%n games were cut after round %1.", nullptr, row.cut), {number(row.mostRounds)});
+    return fill(Tr::tr("%n games were cut short after round %1.", nullptr, row.cut), {number(row.mostRounds)});
 }
 
 QString resultOfRow(const GameLength& row) {
@@ -61,7 +61,7 @@ QString resultOfRow(const GameLength& row) {
 }
 
 QString keptRows(int rows) {
-    return Tr::tr("%n results in the file still hold and were kept.", nullptr, rows);
+    return Tr::tr("%n results in the file are still valid and were kept.", nullptr, rows);
 }
 
 LengthPlan planOf(const LengthsOptions& options, std::shared_ptr<const engine::Rules> rules, int seats) {
@@ -191,21 +191,21 @@ int lengths(const Context& context, const LengthsOptions& options) {
 void addLengths(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<LengthsOptions>();
     CLI::App* command = app.add_subcommand(
-        "lengths", Tr::tr("Measure how long games are, with computers that play against themselves").toStdString());
+        "lengths", Tr::tr("Measure the length of games that computers play against themselves").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("--out", options->out, Tr::tr("The file of results; results that still hold are kept"))
+    add("--out", options->out, Tr::tr("The file of results; results that are still valid are kept"))
         ->required()
         ->check(notEmpty());
-    add("--variant", options->variants, Tr::tr("The rulesets that are played; by default all games"));
-    addNumbers(*command, "--seats", options->seats, Tr::tr("How many play; by default every number that is allowed"),
+    add("--variant", options->variants, Tr::tr("The rulesets to play; default: all games"));
+    addNumbers(*command, "--seats", options->seats, Tr::tr("Number of players; default: every number that is allowed"),
                {2, engine::kMaxSeats});
-    addNumber(*command, "--games", options->games, Tr::tr("Games for each ruleset and number of players"),
+    addNumber(*command, "--games", options->games, Tr::tr("Number of games for each ruleset and number of players"),
               {1, engine::lab::kMostLengthGames});
-    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same games"));
-    addNumber(*command, "--jobs", options->jobs, Tr::tr("Games at the same time"), {1, 256});
-    addNumber(*command, "--most-rounds", options->mostRounds, Tr::tr("Rounds after which a game is cut"),
+    addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same games"));
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of games at the same time"), {1, 256});
+    addNumber(*command, "--most-rounds", options->mostRounds, Tr::tr("Number of rounds after which a game is cut short"),
               {1, engine::lab::kMostLengthRounds});
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return lengths(context, *options); }; });

@@ -55,7 +55,7 @@ QString noTestOfOne() {
 
 QString onlyOfThisProgram() {
     //: options of the command line
-    return Tr::tr("--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.");
+    return Tr::tr("--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.");
 }
 
 QString isFoundByItself(const QString& option) {
@@ -271,7 +271,7 @@ int match(const Context& context, const MatchOptions& options) {
 void addMatch(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<MatchOptions>();
     CLI::App* command =
-        app.add_subcommand("match", Tr::tr("Let two kinds of computer player play against each other").toStdString());
+        app.add_subcommand("match", Tr::tr("Let two levels of computer player play against each other").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
@@ -279,35 +279,35 @@ void addMatch(CLI::App& app, Action& chosen) {
         command->add_flag(name, value, help.toStdString());
     };
     add("--a", options->a, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
-    add("--b", options->b, Tr::tr("The level of the others"));
+    add("--b", options->b, Tr::tr("The level of the other players"));
     add("--variant", options->variant,
-        Tr::tr("The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game"));
-    add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
+        Tr::tr("The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game"));
+    add("--expansion", options->expansions, Tr::tr("The id of an expansion; can be given several times"));
     addNumber(*command, "--seats", options->seats,
-              Tr::tr("Number of players; every other one is of level a, or with --one a single one"), {2, 6});
+              Tr::tr("Number of players. Every second one is of level a; with --one, only one is"), {2, 6});
     flag("--one", options->one,
-         Tr::tr("One player of level a plays against players of level b, and takes every seat in turn"));
+         Tr::tr("One player of level a plays against players of level b and takes every seat in turn"));
     addNumber(*command, "--games", options->games,
               Tr::tr("Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat"),
               {2, 1'000'000});
-    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same games"));
-    addNumber(*command, "--jobs", options->jobs, Tr::tr("Games at the same time"), {1, 256});
-    addNumber(*command, "--threads", options->threads, Tr::tr("Searches side by side within each step"), {1, 64});
+    addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same games"));
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of games at the same time"), {1, 256});
+    addNumber(*command, "--threads", options->threads, Tr::tr("Number of parallel searches within each step"), {1, 64});
     addNumber(*command, "--time", options->seconds,
-              Tr::tr("Seconds to play, for each ruleset; deals that are not over by then do not count"), {0.0, 1e7});
+              Tr::tr("Seconds of play for each ruleset; unfinished deals do not count"), {0.0, 1e7});
     addNumber(*command, "--most-rounds", options->mostRounds,
-              Tr::tr("Rounds after which a game is cut; its deal does not count"), {1, 100'000});
-    addNumber(*command, "--scale", options->scale, Tr::tr("Factor for what both levels think a step"),
+              Tr::tr("Number of rounds after which a game is cut short; its deal does not count"), {1, 100'000});
+    addNumber(*command, "--scale", options->scale, Tr::tr("Factor for the amount of thinking in each step, for both levels"),
               {0.0001, 1000.0});
-    addNumber(*command, "--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"),
+    addNumber(*command, "--iterations-a", options->iterationsA, Tr::tr("Number of iterations, instead of that of the level"),
               {1, kMostIterations});
-    addNumber(*command, "--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"),
+    addNumber(*command, "--iterations-b", options->iterationsB, Tr::tr("Number of iterations, instead of that of the level"),
               {1, kMostIterations});
-    add("--judging-a", options->judgingA, Tr::tr("A file of judging, as learn writes it, instead of the shipped one"))
+    add("--judging-a", options->judgingA, Tr::tr("A judging file, as written by learn, instead of the shipped one"))
         ->check(notEmpty());
-    add("--judging-b", options->judgingB, Tr::tr("The same for the others"))->check(notEmpty());
+    add("--judging-b", options->judgingB, Tr::tr("The same for the other players"))->check(notEmpty());
     add("--b-program", options->programB,
-        Tr::tr("Another build of gnostica-cli, which deals and plays the seats of level b"))
+        Tr::tr("Another build of gnostica-cli, to deal the cards and play the seats of level b"))
         ->check(notEmpty());
     flag("--equal-time", options->equalTime,
          Tr::tr("First measure how many iterations give b as much processor time as a; with --b-program, a as b"));

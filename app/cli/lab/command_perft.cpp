@@ -44,7 +44,7 @@ void addPerft(CLI::App& app, Action& chosen) {
     CLI::App* command =
         app.add_subcommand("perft", Tr::tr("Count the sequences of steps from a position").toStdString());
     command->add_option("FILE", options->file, Tr::tr("A file with a position and steps").toStdString())->required();
-    addNumber(*command, "DEPTH", options->depth, Tr::tr("How many steps"), {0, 20})->required();
+    addNumber(*command, "DEPTH", options->depth, Tr::tr("Number of steps"), {0, 20})->required();
     command->callback([options, &chosen] {
         chosen = [options](const Context& context) { return countSequences(context, options->file, options->depth); };
     });

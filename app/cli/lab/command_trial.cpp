@@ -72,7 +72,7 @@ void tell(std::ostream& out, const Finding& finding, const QString& text) {
     }
     //: %1: the number of a game, %2: how many moments of it come before
     out << "  "
-        << wording::fill(Tr::tr("see game %1 after moment %2"),
+        << wording::fill(Tr::tr("see game %1 after step %2"),
                          {wording::number(finding.game->number + 1), wording::number(static_cast<int>(finding.moment))})
                .toStdString()
         << '\n';
@@ -130,16 +130,16 @@ int trial(const Context& context, const TrialOptions& options) {
 void addTrial(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<TrialOptions>();
     CLI::App* command = app.add_subcommand(
-        "trial", Tr::tr("Let computers play a ruleset, and tell what their games show").toStdString());
+        "trial", Tr::tr("Let computers play a ruleset and report what their games show").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("FILE", options->file, Tr::tr("The id or file of a game; expansions follow after a plus sign"))->required();
-    addNumber(*command, "--games", options->plan.games, Tr::tr("How many games"), {1, 10'000})->capture_default_str();
-    addNumber(*command, "--seats", options->plan.seats, Tr::tr("How many players; by default two, if that is allowed"),
+    add("FILE", options->file, Tr::tr("The id or file of a game; add expansions with plus signs"))->required();
+    addNumber(*command, "--games", options->plan.games, Tr::tr("Number of games"), {1, 10'000})->capture_default_str();
+    addNumber(*command, "--seats", options->plan.seats, Tr::tr("Number of players; default: two, if allowed"),
               {1, engine::kMaxSeats});
-    addNumber(*command, "--seed", options->plan.seed, Tr::tr("The same number gives the same games"));
-    add("--records", options->records, Tr::tr("Write the games that show something into this folder"))
+    addNumber(*command, "--seed", options->plan.seed, Tr::tr("Random seed; the same seed gives the same games"));
+    add("--records", options->records, Tr::tr("Write notable games to this folder"))
         ->check(existingFolder());
     command->add_flag("--json", options->json, Tr::tr("As JSON, with the records of the games").toStdString());
     command->callback(

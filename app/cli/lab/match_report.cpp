@@ -118,7 +118,7 @@ public:
             all += cut();
         }
         if (result_.games == 0) {
-            return all << Tr::tr("No deal was played to its end, so there is nothing to tell.");
+            return all << Tr::tr("No deal was played to its end, so there are no results.");
         }
         all += options_.one ? scoreOfOne() : scoreOfPairs();
         if (!options_.one) {
@@ -148,7 +148,7 @@ private:
 
     QString cut() const {
         //: %1: the number of the round after which they were stopped
-        const QString games = fill(Tr::tr("%n games were cut after round %1.", nullptr, result_.cut.games),
+        const QString games = fill(Tr::tr("%n games were cut short after round %1.", nullptr, result_.cut.games),
                                    {number(options_.mostRounds)});
         //: because of games that were cut
         return sentences({games, Tr::tr("%n deals do not count for that reason.", nullptr, result_.cut.deals)});
@@ -197,7 +197,7 @@ private:
         if (differ()) {
             all << announcementsOf(a_, result_.a) << announcementsOf(b_, result_.b);
         }
-        return sentences(all << Tr::tr("%n seats were eliminated.", nullptr, result_.eliminated));
+        return sentences(all << Tr::tr("%n players were eliminated.", nullptr, result_.eliminated));
     }
 
     static QString announcementsOf(const QString& name, const SideFacts& side) {

@@ -114,7 +114,7 @@ public:
         const Step* recorded = length() == before ? nullptr : std::get_if<Step>(&loaded_->game.history()[taken_].what);
         if (length() == before) {
             //: %1: path of a program, %2: a step in notation
-            fail(fill(Tr::tr("“%1” does not take the step “%2”."), {program_, QString::fromStdString(text)}));
+            fail(fill(Tr::tr("“%1” does not accept the step “%2”."), {program_, QString::fromStdString(text)}));
         } else if (recorded == nullptr || *recorded != step) {
             //: %1: path of a program, %2: a step in notation
             fail(fill(Tr::tr("“%1” wrote down another step than “%2”."), {program_, QString::fromStdString(text)}));
@@ -246,7 +246,7 @@ private:
 
     void failToRead(const engine::Diagnostic& problem) {
         //: %1: path of a program, %2: a sentence: what is wrong with the record of a game
-        fail(fill(Tr::tr("“%1” plays by other rules than this program: %2"),
+        fail(fill(Tr::tr("“%1” plays with different rules from this program: %2"),
                   {program_, QString::fromStdString(sentence(problem))}));
     }
 

@@ -31,7 +31,7 @@ wording::MeasuredDifference inWords(const MetricDifference& difference) {
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString tooFewYet(const QString& name) {
     //: %1: the name of a ruleset
-    return wording::fill(Tr::tr("%1: there are too few games yet."), {name});
+    return wording::fill(Tr::tr("%1: not enough games yet."), {name});
 }
 
 /// A verdict that finds a difference names both rulesets itself; among several the others need a name, too.

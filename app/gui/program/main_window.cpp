@@ -202,7 +202,7 @@ void MainWindow::showTables(const Settings& settings) {
 
 void MainWindow::retranslate() {
     if (desk_.session() == nullptr) {
-        bar_->setStatus(engine::Seat::none, tr("No game lies on the table yet."));
+        bar_->setStatus(engine::Seat::none, tr("There is no game on the table yet."));
     }
     actions_->retranslate();
     docks_->help().setActions(keyHelp(KeyMap()), HelpWords());

@@ -27,7 +27,7 @@ void ProgramMessages::report() const {
     reportDeck();
     reportLetters();
     if (settings_.problem()) {
-        reportSettings([] { return tr("The settings could not be read. Changes to them are not saved."); });
+        reportSettings([] { return tr("The settings could not be read. Changes to them will not be saved."); });
     }
 }
 

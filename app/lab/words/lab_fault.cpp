@@ -18,7 +18,7 @@ struct LabFaults {
 QString labFaultPattern(LabFault fault) {
     switch (fault) {
     //: %1: path of a file
-    case LabFault::exists: return LabFaults::tr("%1 exists already.");
+    case LabFault::exists: return LabFaults::tr("%1 already exists.");
     //: %1: path of a file
     case LabFault::notOpen: return LabFaults::tr("%1 cannot be opened. (%2)");
     //: %1: path of a file, %2: what the system says
@@ -38,13 +38,13 @@ QString labFaultPattern(LabFault fault) {
     case LabFault::inUse: return LabFaults::tr("Another program is adding games to %1.");
     case LabFault::otherProgram:
         //: %1: path of a file, %2: a version
-        return LabFaults::tr("%1 was begun by version %2 of the program, whose computers may play otherwise.");
+        return LabFaults::tr("%1 was begun by version %2 of the program, whose computers may play differently.");
     //: %1 and %2: paths of files
     case LabFault::doubled: return LabFaults::tr("%1 is the same shard as %2.");
     //: %1: path of a folder
     case LabFault::noShards: return LabFaults::tr("There are no shards in %1.");
     //: %1: path of a folder, %2: numbers, "3,7-9"
-    case LabFault::missingShards: return LabFaults::tr("These shards are missing in %1: %2");
+    case LabFault::missingShards: return LabFaults::tr("These shards are missing from %1: %2");
     //: %1: path of a file
     case LabFault::unfinished: return LabFaults::tr("%1 is not finished; run that shard again.");
     case LabFault::missingPairs:
@@ -52,7 +52,7 @@ QString labFaultPattern(LabFault fault) {
         return LabFaults::tr("Games are missing from %1 (pairs: %2). Run that shard again.");
     case LabFault::otherTables:
         //: %1: path of a file, %2: name of a table in it
-        return LabFaults::tr("%1 has other tables than this program writes. (%2)");
+        return LabFaults::tr("%1 has different tables from those of this program. (%2)");
     case LabFault::inTheWay:
         //: %1: path of a file, which has the name that a lock or a working file of the program needs
         return LabFaults::tr("%1 is in the way: this program did not make it. Move or rename it, then try again.");
@@ -66,8 +66,7 @@ QString labFaultPattern(LabFault fault) {
     //: %1: path of a file
     case LabFault::stopped: return LabFaults::tr("Reading %1 was stopped.");
     case LabFault::notSharded:
-        return LabFaults::tr("A plan with a precision cannot be cut into shards, since none of them could tell when it "
-                             "is reached. Give the number of pairs alone.");
+        return LabFaults::tr("A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.");
     //: %1: path of a file
     case LabFault::notDocument: return LabFaults::tr("%1 is not the report of an experiment.");
     //: %1: path of a file
@@ -77,11 +76,10 @@ QString labFaultPattern(LabFault fault) {
         return LabFaults::tr("%1 was made by a later version of the program (format %2).");
     case LabFault::otherFeatures:
         //: %1: path of a file of samples that computers learn from
-        return LabFaults::tr("%1 was made by another version of the program, whose computers look at other features of "
-                             "a position. Use another folder.");
+        return LabFaults::tr("%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.");
     case LabFault::otherLearning:
         //: %1: path of a file, %2: an option of the command line, or another setting, that is not as it was: "--seed"
-        return LabFaults::tr("%1 was made with other settings (%2). Use these again, or another folder.");
+        return LabFaults::tr("%1 was made with different settings (%2). Use these again, or another folder.");
     }
     return {};
 }

@@ -18,7 +18,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "How many games were played to their end; the others were cut short after very many decisions."),
+            "Share of games played to the end; the others were cut short after a very large number of decisions."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Games with an end, divided by all games."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "More games come to an end in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -30,8 +30,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in a game", "a metric: what is measured"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "How many turns a game has, those of all players together. One that is cut short has at least "
-            "so many."),
+            "Number of turns in a game, of all players together. A game that is cut short has at least this many."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Turns that have begun, the last one included."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "%1 lasts %2 longer than %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -42,9 +41,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Decisions in a game", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How often players decide something in a game: what to "
-                          "do in a turn, how to use a power, whether to announce. One that is "
-                          "cut short has at least so many."),
+                          "Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Steps that players have taken, bids and answers included."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 asks for %2 more than one of %3.",
@@ -57,7 +54,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns until the first announcement",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "When somebody dares for the first time to announce a last turn."),
+                          "Turn in which a last turn is first announced."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "The number of the turn of the first announcement; games without one do not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
@@ -69,25 +66,24 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // firstSeat
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins of whoever begins", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins by the first player", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How often the player who has the first turn wins; with equal chances it would be one "
-                          "divided by the number of players."),
+                          "Share of games that the player with the first turn wins; with equal chances, one divided by the number of players."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "The share of the win of the seat that had the first turn; games that were cut short do not count."),
+            "The share of the win that goes to the seat with the first turn; games that were cut short do not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "Whoever begins wins more often in %1 than in %3, by %2.",
+                           "The first player wins more often in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "Whoever begins wins less often in %1 than in %3, by %2.",
+                           "The first player wins less often in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // margin
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points ahead at the end", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "By how many points the winner is ahead of the best of the others when the game ends."),
+                          "Number of points by which the winner leads the best other player at the end of the game."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "The points of the best winner minus those of the best other player still in the game."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The winner is further ahead in %1 than in %3, by %2.",
@@ -99,7 +95,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Shared wins", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How often several players who are not allies win together."),
+                          "Share of games that several players who are not allies win together."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Games in which enemies of each other share the win, divided by all games."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins are shared more often in %1 than in %3, by %2.",
@@ -110,8 +106,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // eliminations
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players eliminated", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many players are out of the game before it ends."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Seats that were eliminated."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of players who are out of the game before it ends."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of eliminated players."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 eliminates %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 eliminates %2 fewer than one of %3.",
@@ -121,7 +117,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns until the first elimination",
                            "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "When the first player is out of the game."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Turn in which the first elimination happens."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "The number of the turn of the first elimination; games without one do not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The first elimination comes %2 later in %1 than in %3.",
@@ -134,8 +130,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements in a game", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How often players announce that their next turn is the last."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Announcements made; declaring a final round is none."),
+                          "Number of times that players announce their next turn as the last."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Announcements made; declaring a final round does not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
@@ -145,7 +141,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that hold", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How many announcements win the game for those who made them."),
+                          "Share of announcements that win the game for the announcer."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Announcements that held, divided by those made; games without one do not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements hold more often in %1 than in %3, by %2.",
@@ -156,7 +152,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // announcementScore
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points when announcing", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many points players have when they announce."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of points that players have when they announce."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "The points of announcers when they announced, on average; games without an announcement do not count."),
@@ -168,10 +164,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // announcementsFailed
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that fail", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often an announcement in a game comes to nothing."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of failed announcements in a game."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "Announcements that failed; one that the end of the game has overtaken has neither held nor failed."),
+            "Announcements that failed; one that was still due at the end of the game has neither held nor failed."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more that fail than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer that fail than one of %3.",
@@ -179,18 +175,17 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // stagnation
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in which nobody dares",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns when nobody dares to announce",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How long somebody is as near to the target as one point, and nobody announces."),
+                          "Number of turns in which a player is within one point of the target, and nobody announces."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Turns at whose start somebody had at least one point less than the target and no "
-                          "announcement was due, and in which nobody announced."),
+                          "Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "Somebody is near the target and nobody announces for %2 more in %1 than in %3.",
+                           "In %1, nobody dares to announce for %2 more than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
-                           "Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.",
+                           "In %1, nobody dares to announce for %2 fewer than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
     },
     // pilingOn
@@ -198,11 +193,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Hostile steps against the leader",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How many of the steps that hurt somebody hurt the player who leads."),
+                          "Share of hostile steps that hurt the player in the lead."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile "
-            "if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned."),
+            "Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
                            "Hostile steps hit the leader more often in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -212,11 +206,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // leadChanges
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Changes of the lead", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often somebody else takes the lead in a game."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Lead changes", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of times that another player takes the lead in a game."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How often the player with the most points is another than the one before, at the starts of "
-                          "turns and at the end; ties are passed over."),
+                          "Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
@@ -224,13 +217,12 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // drama
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How far behind the winner was",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Deficit of the winner",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How far the later winner was behind the favourite at the worst moment."),
+                          "How far the later winner was behind the favourite at the worst point."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The largest difference, over the starts of turns, between the best chance of winning and "
-                          "that of the winner, as computers judge the position."),
+                          "The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The winner was further behind in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
@@ -239,13 +231,12 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // uncertainty
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How open a game stays", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Openness of the game", "a metric: what is measured"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided."),
+            "How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The entropy of the players’ chances of winning, divided by the most that it can be, on "
-                          "average over the starts of turns, as computers judge the position."),
+                          "The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay more open than those of %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay less open than those of %3, by %2.",
@@ -256,7 +247,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turn in which a game is decided",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "After which turn the winner’s chance of winning stays above 80 %."),
+                          "Turn after which the winner’s chance of winning stays above 80 %."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position."),
@@ -269,7 +260,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Waiting for one’s turn", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How many decisions others make between two turns of a player."),
+                          "Number of decisions that other players make between two turns of a player."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "Decisions of others from the end of a player’s turn to the start of the next one, on average."),
@@ -285,7 +276,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Sitting out after an elimination",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How many turns eliminated players have to watch until the game ends."),
+                          "Number of turns that eliminated players have to watch until the game ends."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Turns that began after a player’s elimination, added up over all who were eliminated."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Eliminated players sit out %2 more in %1 than in %3.",
@@ -298,8 +289,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Choices at a decision, on average",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "From how many steps a player can choose, on average over all decisions."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Legal steps at a decision, their mean."),
+                          "Number of steps a player can choose from, on average over all decisions."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Mean number of legal steps at a decision."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
                            "On average there are %2 more to choose from in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -313,8 +304,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "From how many steps a player can choose: half of the decisions offer more, half of them fewer."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Legal steps at a decision, their median."),
+            "Number of steps a player can choose from: half of the decisions offer more, half of them fewer."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Median number of legal steps at a decision."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
                            "At a typical decision there are %2 more to choose from in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -324,10 +315,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // branchingLargest
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Most choices at once", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Most choices at a decision", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "From how many steps a player can choose at the widest decision of a game."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Legal steps at a decision, the most of a game."),
+                          "Number of steps a player can choose from at the widest decision of a game."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Largest number of legal steps at a decision of a game."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
                            "At the widest decision there are %2 more to choose from in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -338,7 +329,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // hand
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Cards in a hand", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many cards a player holds."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of cards that a player holds."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Cards in the hands of those still in the game at the start of a turn, on average."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players hold %2 more in %1 than in %3.",
@@ -351,7 +342,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns that refresh the hand",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How many turns are spent on discarding and drawing cards."),
+                          "Share of turns spent on discarding and drawing cards."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Turns with a refresh that discards or draws, divided by all turns."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "More turns refresh the hand in %1 than in %3, by %2.",
@@ -363,7 +354,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Territories on the board",
                            "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How large the board is."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Size of the board."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Territories on the board at the start of a turn, on average."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 more in %1 than in %3.",
@@ -375,7 +366,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces on the board", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How many pieces all players together have on the board."),
+                          "Number of pieces that all players together have on the board."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Pieces on the board at the start of a turn, on average."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 more on the board in %1 than in %3.",
@@ -386,9 +377,9 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // wasteland
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces in wasteland", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many pieces stand beside the territories."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of pieces outside the territories."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Pieces that stand in wasteland at the start of a turn, on average."),
+                          "Pieces in wasteland at the start of a turn, on average."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 more in wasteland in %1 than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 fewer in wasteland in %1 than in %3.",
@@ -397,8 +388,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // reshuffles
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Reshuffles in a game", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often the draw pile is used up and made anew."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often the discards have become the draw pile."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of times that the draw pile runs out and is reshuffled."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of times that the discards have become the draw pile."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
@@ -406,13 +397,12 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // skill
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How much skill counts", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of skill", "a metric: what is measured"),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing."),
+            "Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The share of the win of the stronger of two given players, on average over games in which "
-                          "each has each seat as often."),
+                          "The share of the win of the stronger of two given players, on average over games in which both have each seat equally often."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The stronger player wins more in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The stronger player wins less in %1 than in %3, by %2.",
@@ -420,11 +410,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // luck
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How much the deal decides",
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of the deal",
                            "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Whether the same seat wins again when the same cards are dealt to other players: 1 if the "
-                          "deal decides, 0 if it says nothing."),
+                          "Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "The correlation between the result of a seat in a deal "
                                                               "and in the same deal with the players’ seats swapped."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The deal decides more in %1 than in %3, by %2.",

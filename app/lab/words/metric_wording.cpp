@@ -67,12 +67,12 @@ QString MetricWording::verdict(Metric metric, const QString& from, const QString
     }
     if (!isReal && (low > 0 || high < 0)) {
         //: %1: how much, with its interval: “4.1 ± 0.9 turns”
-        return fill(tr("Perhaps a difference of %1; among so many comparisons it may be chance."),
+        return fill(tr("Perhaps a difference of %1; with this many comparisons, it may be chance."),
                     {amountBetween(unit, {mean, low, high}, AmountOf::difference)});
     }
     if (!isReal || mean == 0) {
         //: %1: how much, like “0.6 points”
-        return fill(tr("No difference seen; one larger than %1 is excluded."),
+        return fill(tr("No difference seen; a difference larger than %1 is excluded."),
                     {amountAtMost(unit, std::fmax(std::fabs(low), std::fabs(high)))});
     }
     const bool isMore = mean > 0;

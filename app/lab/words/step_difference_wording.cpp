@@ -71,11 +71,11 @@ QString StepDifferenceWording::title(StepGroup group) const {
     //: head of a list of steps; %1: a ruleset
     case StepGroup::onlyB: return fill(tr("Only in %1"), {names_.b});
     //: head of a list of steps
-    case StepGroup::differently: return tr("In both, with another outcome");
+    case StepGroup::differently: return tr("In both, with a different outcome");
     case StepGroup::alike: break;
     }
     //: head of a list of steps
-    return tr("Alike in both");
+    return tr("The same in both");
 }
 
 QString StepDifferenceWording::summary(const StepComparison& comparison) const {
@@ -140,16 +140,16 @@ QString StepDifferenceWording::refusal(const ComparedStep& step, const StepReaso
     }
     if (!reason.problem || view.viewer() != viewOf(pair_, step.owner()).viewer()) {
         //: %1: a ruleset
-        return fill(tr("In %1 the decision is another one now."), {names_[other]});
+        return fill(tr("In %1, a different decision is due now."), {names_[other]});
     }
     //: %1: a ruleset
-    return fill(tr("%1 knows no such step."), {names_[other]});
+    return fill(tr("%1 does not have this step."), {names_[other]});
 }
 
 QString StepDifferenceWording::nameOf(const RuleDifference& difference) const {
     const std::string_view key = difference.key;
     if (key == "mechanics") {
-        return tr("what happens around the turns");
+        return tr("mechanics around the turns");
     }
     if (key.starts_with(kSuitPrefix)) {
         const auto* suit = std::ranges::find(engine::kSuitKeys, key.substr(kSuitPrefix.size()));
@@ -165,14 +165,14 @@ QString StepDifferenceWording::difference(const RuleDifference& difference) cons
     if (difference.values.a.is_null() || difference.values.b.is_null()) {
         if (rule.isEmpty()) {
             //: %1: a setting, or a suit, or a mechanic
-            return fill(tr("What makes the difference: %1."), {name});
+            return fill(tr("Reason: %1."), {name});
         }
         //: %1: a setting, or a suit, or a mechanic; %2: id of a rule
-        return fill(tr("What makes the difference: %1 (%2)."), {name, rule});
+        return fill(tr("Reason: %1 (%2)."), {name, rule});
     }
     const auto value = [&](Side side) { return optionValue(difference.key, difference.values[side], *vocabulary_); };
     //: %1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule
-    return fill(tr("What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6)."),
+    return fill(tr("Reason: “%1” is “%2” in %3 and “%4” in %5 (%6)."),
                 {name, value(Side::a), names_.a, value(Side::b), names_.b, rule});
 }
 
@@ -180,16 +180,16 @@ QStringList StepDifferenceWording::changes(Aspects aspects) {
     QStringList told;
     aspects.forEach([&](Aspect aspect) {
         switch (aspect) {
-        case Aspect::result: told << tr("The game ends otherwise, or other players are out."); break;
-        case Aspect::pieces: told << tr("Other pieces stand on the board."); break;
-        case Aspect::territories: told << tr("Other territories lie on the board."); break;
-        case Aspect::hands: told << tr("Other cards are in the hands."); break;
-        case Aspect::piles: told << tr("Other cards lie in the piles."); break;
-        case Aspect::marks: told << tr("Announcements and counters stand otherwise."); break;
-        case Aspect::turn: told << tr("Another player has the turn, or the turns go round otherwise."); break;
-        case Aspect::decision: told << tr("Somebody else decides next, or chance does."); break;
-        case Aspect::chance: told << tr("Chance is asked for something else."); break;
-        case Aspect::link: told << tr("Only in one of them a second half must follow."); break;
+        case Aspect::result: told << tr("The game ends differently, or different players are out."); break;
+        case Aspect::pieces: told << tr("Different pieces are on the board."); break;
+        case Aspect::territories: told << tr("Different territories are on the board."); break;
+        case Aspect::hands: told << tr("Different cards are in the hands."); break;
+        case Aspect::piles: told << tr("Different cards are in the piles."); break;
+        case Aspect::marks: told << tr("Announcements and counters are different."); break;
+        case Aspect::turn: told << tr("Another player has the turn, or the order of turns is different."); break;
+        case Aspect::decision: told << tr("Another player decides next, or chance does."); break;
+        case Aspect::chance: told << tr("Something else is left to chance."); break;
+        case Aspect::link: told << tr("Only one of them requires a second half."); break;
         }
     });
     return told;

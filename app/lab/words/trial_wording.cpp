@@ -20,11 +20,10 @@ QString TrialWording::ofGames(const Finding& finding) const {
     case FindingCode::ends: return tr("All of %n games came to an end.", nullptr, finding.of);
     case FindingCode::endless:
         //: %1 of %n: how many
-        return fill(tr("%1 of %n games had no end and were cut short.", nullptr, finding.of), {number(finding.count)});
+        return fill(tr("%1 of %n games did not end and were cut short.", nullptr, finding.of), {number(finding.count)});
     case FindingCode::explored:
         //: %1 of %n: how many
-        return fill(tr("%1 of %n games were played by computers that try everything and do not want to win; they count "
-                       "only for what never happened.",
+        return fill(tr("%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.",
                        nullptr, finding.of),
                     {number(finding.count)});
     case FindingCode::length:
@@ -36,11 +35,11 @@ QString TrialWording::ofGames(const Finding& finding) const {
         //: %1 of %n: how many
         return fill(tr("%1 of %n announcements won the game.", nullptr, finding.of), {number(finding.count)});
     case FindingCode::nobodyAnnounces:
-        return tr("The game is won by announcing, and in %n games nobody did.", nullptr, finding.of);
+        return tr("The game is won by announcing, but in %n games nobody announced.", nullptr, finding.of);
     case FindingCode::firstSeat:
         //: percentages: what was found, the bounds within which the true value probably lies, and what would be fair
         return fill(
-            tr("Of all games whoever began has won %1 (between %2 and %3); %4 would be fair."),
+            tr("The first player won %1 of all games (between %2 and %3); %4 would be fair."),
             {percentage(finding.share), percentage(finding.low), percentage(finding.high), percentage(finding.fair)});
     case FindingCode::onlyPasses:
         //: %1 of %n: how many
@@ -66,14 +65,14 @@ QString TrialWording::ofThings(const Finding& finding) const {
                     {power(finding)});
     case FindingCode::powerNeverUsed:
         //: %1: a power: "rod, by The Sun"
-        return fill(tr("This power could be used %n times, and nobody did: %1.", nullptr, finding.of),
+        return fill(tr("This power could be used %n times, but nobody used it: %1.", nullptr, finding.of),
                     {power(finding)});
     case FindingCode::stepNeverLegal:
         //: %1: "move a minion"
-        return fill(tr("In %n decisions nobody could ever do this: %1.", nullptr, finding.of), {stepKind(finding)});
+        return fill(tr("This was never possible in %n decisions: %1.", nullptr, finding.of), {stepKind(finding)});
     case FindingCode::stepNeverUsed:
         //: %1: "move a minion"
-        return fill(tr("Nobody did what was possible %n times: %1.", nullptr, finding.of), {stepKind(finding)});
+        return fill(tr("This was possible %n times, but nobody did it: %1.", nullptr, finding.of), {stepKind(finding)});
     default: return {};
     }
 }

@@ -25,7 +25,7 @@ public:
         if (key == "challenge") {
             return tr("Last turn announced by");
         }
-        return key == "announced" ? tr("Have announced before") : tr("Their next turn is passed over");
+        return key == "announced" ? tr("Players who have announced") : tr("Players who miss their next turn");
     }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText closing(const Scene& scene, const Decision& decision) const override;
@@ -47,12 +47,11 @@ void LastTurnWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     writeAnnouncing(book, lastTurn->parameters());
     if (hasManyTargets(book.rules())) {
-        book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win at once with the target score or "
-                                             "more, whatever others have."));
+        book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win immediately with the target score or more, whatever others have."));
     } else {
         //: %n: points
         book.say(QStringLiteral("CHL-2"),
-                 tr("At the end of your last turn you win at once with %n points or more, whatever others have.",
+                 tr("At the end of your last turn you win immediately with %n points or more, whatever others have.",
                     nullptr, book.rules().targetFor(book.rules().maxSeats)));
     }
     writeFailure(book, lastTurn->parameters());
@@ -70,16 +69,12 @@ void LastTurnWords::writeAnnouncing(RulebookWriter& book, const ChallengeParamet
                         nullptr, challenge.from));
     }
     if (challenge.once) {
-        book.say(id, tr("Nobody announces twice."));
+        book.say(id, tr("Nobody may announce twice."));
     }
-    book.say(id, tr("At the end of your last turn itself, nothing new is announced."));
+    book.say(id, tr("At the end of your last turn itself, you cannot announce anything."));
     if (challenge.unites) {
-        book.say(id, tr("While an announced last turn is due, all other players play together: their pieces are "
-                        "neither own nor enemy pieces for one another, and a territory that they share counts for "
-                        "each of them."));
-        book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of one who plays together with "
-                        "you. Any other power can be, and such a piece keeps its facing. A space on which only such "
-                        "pieces and yours stand is not occupied by an enemy."));
+        book.say(id, tr("While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them."));
+        book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy."));
     }
 }
 
@@ -91,7 +86,7 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
         book.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
                     book.rules().rulings.lastPlayerWins
                         ? tr("The last player left wins.")
-                        : tr("The last player left does not win by that; the game goes on."));
+                        : tr("The last player left does not win; the game continues."));
         break;
     case Failure::othersWin: book.say(id, tr("Otherwise the game ends, and all other players win together.")); break;
     case Failure::losesPieces:
@@ -103,16 +98,14 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
         if (challenge.losses != 0) {
             book.say(
                 id,
-                tr("Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one "
-                   "space the order of facings decides."));
+                tr("Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides."));
             book.say(id, orderOfFacings(book.rules()));
         }
         break;
-    case Failure::sitsOut: book.say(id, tr("Otherwise you play on, but your next turn is passed over.")); break;
+    case Failure::sitsOut: book.say(id, tr("Otherwise you play on but miss your next turn.")); break;
     }
     if (challenge.once) {
-        book.say(id, tr("When all players who are in the game have announced a last turn and none has won by it, the "
-                        "game ends, and the highest score wins; equal highest scores share the win."));
+        book.say(id, tr("When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared."));
     }
 }
 
@@ -137,7 +130,7 @@ MaybeText LastTurnWords::note(const Scene& scene) const {
     const Phrases sitting = namesOf(scene, scene.state.sittingOut);
     //: %1: one or more players
     const QString passedOver =
-        sitting.empty() ? QString() : fill(tr("The next turn is passed over: %1."), {listOf(sitting)});
+        sitting.empty() ? QString() : fill(tr("Will miss the next turn: %1."), {listOf(sitting)});
     return sentences({ownLastTurn(scene), passedOver});
 }
 
@@ -149,7 +142,7 @@ MaybeText LastTurnWords::report(const Rules&, const Voice& voice, const event::R
                         tr("%1 loses %n pieces.", nullptr, report.value));
     case ChallengeReport::sitsOut:
         //: %1: player
-        return voice.of(report.seat, tr("Your next turn is passed over."), tr("The next turn of %1 is passed over."));
+        return voice.of(report.seat, tr("You miss your next turn."), tr("%1 misses the next turn."));
     case ChallengeReport::allHaveAnnounced:
         //: %n: points
         return tr("All have announced a last turn: the highest score, %n points, wins.", nullptr, report.value);

@@ -42,8 +42,8 @@ QString CupWords::sentence(const PowerUse& use, const Rules& rules) const {
     const QString base = use.names("foundFrom", "draw-pile") ? topOnCard(use) : tr("Use as a cup.");
     //: %n: how many pieces a space holds
     return sentences({base, use.flag("ignoreLimit")
-                                ? (rules.hasSpecialLimits ? tr("No limit of pieces in a space holds.")
-                                                          : tr("The limit of %n pieces in a space does not hold.",
+                                ? (rules.hasSpecialLimits ? tr("The limits of pieces in a space do not apply.")
+                                                          : tr("The limit of %n pieces in a space does not apply.",
                                                                nullptr, rules.spaceLimit))
                                 : QString()});
 }
@@ -54,7 +54,7 @@ QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
         : rules.hasSpecialLimits
             ? tr("Create a small piece of yours in the target space, if it is not full.")
             //: %n: how many pieces a space holds
-            : tr("Create a small piece of yours in the target space, if fewer than %n pieces stand there.", nullptr,
+            : tr("Create a small piece of yours in the target space, if it holds fewer than %n pieces.", nullptr,
                  rules.spaceLimit)};
     if (use.flag("enemies")) {
         parts << tr("If you target an enemy piece, you may create another small one of that enemy instead.");
@@ -78,10 +78,8 @@ void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
     const QString id = citedRule(book.rules(), use, "found", "CUP-4");
     if (foundsChosen(use)) {
         book.say(id, use.names("found", "minor")
-                         ? tr("Or create a territory: lay any minor arcana card from your hand on the targeted "
-                              "wasteland, unless an enemy piece stands there. Your pieces there stay.")
-                         : tr("Or create a territory: lay a card from your hand that is worth exactly one point on the "
-                              "targeted wasteland, unless an enemy piece stands there. Your pieces there stay."));
+                         ? tr("Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay.")
+                         : tr("Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay."));
         if (!use.names("found", "minor") && !isSomeCardWorth(book.rules(), 1)) {
             book.say(id, tr("But no card is worth that in this game."));
         }
@@ -89,10 +87,9 @@ void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
             book.say(id, tr("It may instead be the top card of the draw pile, unseen, whatever it is."));
         }
     } else if (use.names("foundFrom", "draw-pile")) {
-        book.say(id, tr("Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the "
-                        "targeted wasteland, unless an enemy piece stands there. Your pieces there stay."));
+        book.say(id, tr("Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless there is an enemy piece on it. Your pieces there stay."));
     } else {
-        book.say(id, tr("Territories are not created."));
+        book.say(id, tr("Territories cannot be created."));
     }
 }
 
@@ -101,13 +98,11 @@ void CupWords::writePieces(RulebookWriter& book, const PowerUse& use) {
     const QString create = QStringLiteral("CUP-1");
     const bool anyway = use.flag("ignoreLimit");
     const auto& rulings = book.rules().rulings;
-    book.say(create, anyway ? tr("Add one small piece of yours from your stash, in any facing, to the target space, "
-                                 "which may be full. The void is no target.")
-                            : tr("Add one small piece of yours from your stash, in any facing, to the target space, if "
-                                 "it is not full. The void is no target."));
+    book.say(create, anyway ? tr("Add one small piece of yours from your stash, in any facing, to the target space, which may be full. The void is not a target.")
+                            : tr("Add one small piece of yours from your stash, in any facing, to the target space, if it is not full. The void is not a target."));
     book.ruling(create, "createInWasteland",
-                rulings.createInWasteland ? tr("Pieces are created in wasteland, too.")
-                                          : tr("Pieces are not created in wasteland."));
+                rulings.createInWasteland ? tr("Pieces can also be created in wasteland.")
+                                          : tr("Pieces cannot be created in wasteland."));
     const QString enemies = QStringLiteral("CUP-2");
     if (use.flag("enemies")) {
         book.say(enemies, anyway ? tr("Or, if you target an enemy piece, add one small piece of that enemy to its "
@@ -115,9 +110,9 @@ void CupWords::writePieces(RulebookWriter& book, const PowerUse& use) {
                                  : tr("Or, if you target an enemy piece, add one small piece of that enemy to its "
                                       "space, facing as it does, if the space is not full."));
     } else {
-        book.say(enemies, tr("Pieces of enemies are not created."));
+        book.say(enemies, tr("Enemy pieces cannot be created."));
     }
-    book.say(QStringLiteral("CUP-3"), tr("Without a small piece in the stash concerned, this is impossible."));
+    book.say(QStringLiteral("CUP-3"), tr("Without a small piece in that stash, this is impossible."));
 }
 
 void CupWords::write(RulebookWriter& book, const PowerUse& use) const {
@@ -125,9 +120,8 @@ void CupWords::write(RulebookWriter& book, const PowerUse& use) const {
     writeFounding(book, use);
     book.ruling(QStringLiteral("CUP-5"), "selfTargetCreates",
                 book.rules().rulings.selfTargetCreatesAtHome
-                    ? tr("A minion may also create in the space on which it stands, because it may target itself.")
-                    : tr("A minion that targets itself creates in its target space all the same: where it points, or, "
-                         "if it is upright, where it stands."));
+                    ? tr("A minion may also create in its own space, because it may target itself.")
+                    : tr("A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space."));
 }
 
 }  // namespace

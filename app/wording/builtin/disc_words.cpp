@@ -35,11 +35,8 @@ private:
 /// MAJ-10, as first published
 QString DiscWords::topOnCard(const PowerUse& use) {
     return use.flag("wasteland")
-               ? tr("A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, "
-                    "whatever it is, if no enemy piece stands there.")
-               : tr("A territory of any value may be replaced with the top card of the draw pile, whatever it is, if "
-                    "no "
-                    "enemy piece stands there.");
+               ? tr("A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.")
+               : tr("A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.");
 }
 
 QString DiscWords::sentence(const PowerUse& use, const Rules&) const {
@@ -77,26 +74,20 @@ QString DiscWords::atLength(const PowerUse& use, const Rules&) const {
 void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
     const QString id = citedRule(book.rules(), use, "raise", "DIS-2");
     if (higher(use)) {
-        book.say(id, tr("Or grow the targeted territory, unless an enemy piece stands there: it is discarded and "
-                        "replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by "
-                        "their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their "
-                        "suit. Pieces stay."));
+        book.say(id, tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay."));
     } else {
-        book.say(id, tr("Or grow the targeted territory, unless an enemy piece stands there: it is discarded and "
-                        "replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces "
-                        "stay."));
+        book.say(id, tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay."));
     }
     if (!higher(use) && !growsByAPoint(book.rules(), Rank::royalty)) {
-        book.say(id, tr("A page, knight, queen or king cannot grow, either: no card is worth one point more."));
+        book.say(id, tr("Nor can a page, knight, queen or king grow: no card is worth one point more."));
     }
     if (!higher(use) && !growsByAPoint(book.rules(), Rank::spot)) {
-        book.say(id, tr("A spot card, ace to ten, cannot grow, either: no card is worth one point more."));
+        book.say(id, tr("Nor can a spot card, ace to ten, grow: no card is worth one point more."));
     }
     book.say(id, cardSourceSentence(use, "replacement"));
     if (use.flag("wasteland")) {
         book.say(QStringLiteral("DIS-3"),
-                 tr("A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid "
-                    "there. Pieces stay."));
+                 tr("A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay."));
         if (!isSomeCardWorth(book.rules(), 1)) {
             book.say(QStringLiteral("DIS-3"), tr("But no card is worth that in this game."));
         }
@@ -107,8 +98,7 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
 void DiscWords::writeTop(RulebookWriter& book, const PowerUse& use) {
     book.say(
         citedRule(book.rules(), use, "raise", "DIS-2"),
-        tr("Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card "
-           "of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay."));
+        tr("Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay."));
     if (use.flag("wasteland")) {
         book.say(QStringLiteral("DIS-3"),
                  tr("The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces."));
@@ -129,7 +119,7 @@ void DiscWords::write(RulebookWriter& book, const PowerUse& use) const {
         writeTop(book, use);
     }
     if (!from.chosen() && !from.top) {
-        book.say(QStringLiteral("DIS-2"), tr("Territories do not grow."));
+        book.say(QStringLiteral("DIS-2"), tr("Territories cannot grow."));
     }
 }
 
@@ -146,17 +136,15 @@ MaybeText DiscWords::link(const LinkedUses& uses, const Rules&) const {
     }
     if (uses.first.power != uses.second.power) {
         return uses.first.names("found", "none")
-                   ? tr("If the two powers create and grow the same piece, the step between needs no piece.")
-                   : tr("If the two powers create and grow the same piece or territory, the step between needs no "
-                        "piece "
-                        "and no card.");
+                   ? tr("If the two powers create and grow the same piece, no piece is needed in between.")
+                   : tr("If the two powers create and grow the same piece or territory, no piece and no card are needed in between.");
     }
     if (higher(uses.first)) {  // one disc reaches the same territory as two
-        return tr("If both grow the same piece, the step between needs no piece.");
+        return tr("If both grow the same piece, no piece is needed in between.");
     }
     return uses.first.flag("wasteland")
-               ? tr("If both grow the same piece, territory or wasteland, the step between needs no piece and no card.")
-               : tr("If both grow the same piece or territory, the step between needs no piece and no card.");
+               ? tr("If both grow the same piece, territory or wasteland, no piece and no card are needed in between.")
+               : tr("If both grow the same piece or territory, no piece and no card are needed in between.");
 }
 
 }  // namespace

@@ -40,8 +40,7 @@ void FinalRoundWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(QStringLiteral("FIN-1"), tr("Once the discard pile has been shuffled into a new draw pile for the first "
                                          "time, you may declare the final round at the end of your turn."));
-    book.say(QStringLiteral("FIN-2"), tr("Everybody else then takes one more turn. After that the highest score wins; "
-                                         "equal highest scores share the win."));
+    book.say(QStringLiteral("FIN-2"), tr("Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared."));
 }
 
 MaybeText FinalRoundWords::step(const Scene& scene, Seat who, const Step& step) const {
@@ -94,7 +93,7 @@ MaybeText FinalRoundWords::refusal(const Scene&, const Refusal& refusal) const {
     //: %1: id of a rule
     return fill(static_cast<FinalRoundRefusal>(refusal.number) == FinalRoundRefusal::tooEarly
                     ? tr("The discard pile has not yet been shuffled into a new draw pile (%1).")
-                    : tr("The final round is being played already (%1)."),
+                    : tr("The final round is already being played (%1)."),
                 {ruleName(refusal.rule)});
 }
 

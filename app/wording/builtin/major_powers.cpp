@@ -23,11 +23,11 @@ public:
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override {
         if (use.names("who", "target")) {
-            book.say(id, tr("Targets are always those of the moment: a minion that has turned has new targets."));
+            book.say(id, tr("Targets are always the current ones: a minion that has turned has new targets."));
             return;
         }
         book.ruling(id, "turnerAndActorMayDiffer",
-                    book.rules().rulings.turnerAndActorMayDiffer ? tr("The minion that then acts may be another one.")
+                    book.rules().rulings.turnerAndActorMayDiffer ? tr("The minion that then acts may be a different one.")
                                                                  : tr("The minion that then acts must be the same."));
     }
 };
@@ -43,13 +43,12 @@ public:
         return tr("Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
-        book.say(id, tr("The enemy piece returns to its stash. Without a piece of that size in yours, this is "
-                        "impossible."));
+        book.say(id, tr("The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible."));
         book.ruling(id, "convertOnlyEnemies",
                     book.rules().rulings.convertOnlyEnemies ? tr("A piece of your own cannot be replaced.")
                     : book.rules().hasAllies
-                        ? tr("A piece of your own, or of one who plays together with you, may be replaced, too.")
-                        : tr("A piece of your own may be replaced, too."));
+                        ? tr("A piece of your own, or of a player on your side, may also be replaced.")
+                        : tr("A piece of your own may also be replaced."));
     }
 };
 
@@ -60,8 +59,7 @@ public:
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-9"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.flag("territories", true)
-                   ? tr("Move a targeted piece to any territory or wasteland without pieces, or a targeted territory "
-                        "without enemy pieces to any wasteland without enemy pieces.")
+                   ? tr("Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.")
                    : tr("Move a targeted piece to any territory or wasteland without pieces.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override {
@@ -93,7 +91,7 @@ public:
     Phrase title(const PowerUse&) const override { return phrase(tr("discard and draw", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-2"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
-        return tr("Discard any cards or none, then draw until you have %n cards, or fewer.", nullptr, rules.handLimit);
+        return tr("Discard any cards or none, then draw up to a hand of %n cards.", nullptr, rules.handLimit);
     }
 };
 
@@ -122,14 +120,12 @@ public:
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
         book.say(id,
-                 tr("The card turned over goes to the discard pile. Whoever is a minion for the card that turned it "
-                    "over is one for its powers, too."));
+                 tr("The card turned over goes to the discard pile. The same pieces are minions for its powers."));
         book.ruling(id, "revealOptional",
-                    book.rules().rulings.revealOptional ? tr("A card need not be turned over.")
-                                                        : tr("A card must be turned over, if there is one."));
+                    book.rules().rulings.revealOptional ? tr("You may choose not to turn over a card.")
+                                                        : tr("You must turn over a card, if there is one."));
         book.say(id,
-                 tr("At most %n cards are in play one inside another, turned over or copied; then no other is turned "
-                    "over or copied.",
+                 tr("At most %n cards can be chained by turning over and copying; then no more are turned over or copied.",
                     nullptr, kMaxFrames));
     }
 };
@@ -146,8 +142,7 @@ public:
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
         book.say(id,
-                 tr("Whoever is a minion for the card that copies is one for the copied powers, too. The copied card "
-                    "stays where it is, and is neither played nor discarded."));
+                 tr("The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded."));
     }
 };
 

@@ -38,15 +38,13 @@ void BidWords::write(RulebookWriter& book, const nlohmann::json& parameters) con
     }
     book.open(Chapter::bid);
     book.say(QStringLiteral("BID-1"),
-             tr("Every player secretly chooses a bid card from the hand. All are revealed at once."));
+             tr("Every player secretly chooses a bid card from the hand. All bids are revealed together."));
     book.say(QStringLiteral("BID-2"),
-             tr("The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. "
-                "If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, "
-                "ace."));
+             tr("The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace."));
     book.say(QStringLiteral("BID-3"),
              tr("If the highest bids are equal, the bid cards are set aside and everybody bids again."));
     book.ruling(QStringLiteral("BID-3"), "bidHandsRunOut",
-                book.rules().rulings.drawSeatWhenHandsRunOut ? tr("If the hands run out, lots decide who goes first.")
+                book.rules().rulings.drawSeatWhenHandsRunOut ? tr("If the hands run out, the first player is drawn by lot.")
                                                              : tr("If the hands run out, player A goes first."));
     writePool(book, parameters.value("leftover", "discard") == "winner");
 }
@@ -60,14 +58,12 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
     }
     book.say(QStringLiteral("BID-4"),
              tournament
-                 ? tr("The bid cards of all rounds then lie open. Starting with the player who goes last, up to the "
-                      "winner, each takes cards of choice up to a full hand.")
-                 : tr("The bid cards of all rounds then lie open. Starting at the winner's right and going "
-                      "counter-clockwise, each takes cards of choice up to a full hand; the winner is last."));
+                 ? tr("The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.")
+                 : tr("The bid cards of all rounds are then laid open. Starting at the winner's right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last."));
     const int dealt = std::max(0, book.rules().handAtStart() - book.rules().draftCards);
     if (dealt != book.rules().handLimit && dealt > 0) {
         //: %n: how many cards
-        book.say(QStringLiteral("BID-4"), tr("A hand is full here with %n cards, as it was dealt.", nullptr, dealt));
+        book.say(QStringLiteral("BID-4"), tr("A full hand here is %n cards, as dealt.", nullptr, dealt));
     }
     if (leftToWinner) {
         book.say(ruleName(book.rules().cited("bid", "leftover", "winner", {"BID-4"})),
@@ -79,7 +75,7 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
 
 MaybeText BidWords::status(const Scene& scene, const Decision& decision) const {
     if (!decision.steps.empty() && wordOf(decision.steps.front()) == StepWord::take) {
-        return tr("Take a card out of the bid cards.");
+        return tr("Take one of the bid cards.");
     }
     if (!decision.steps.empty()) {
         return tr("Bid a card in secret: the highest goes first, majors before all others.");
@@ -87,7 +83,7 @@ MaybeText BidWords::status(const Scene& scene, const Decision& decision) const {
     const auto* bid = mechanicOf<Bid>(scene.rules);
     const bool isTaking = bid != nullptr && bid->isTaking(scene.state);
     //: %1: player
-    return fill(isTaking ? tr("%1 takes a card out of the bid cards.") : tr("%1 chooses a card for the bid."),
+    return fill(isTaking ? tr("%1 takes one of the bid cards.") : tr("%1 chooses a card for the bid."),
                 {scene.voice.player(decision.who)});
 }
 
@@ -115,15 +111,14 @@ void DraftWords::write(RulebookWriter& book, const nlohmann::json&) const {
     const QString id = QStringLiteral("SET-2");
     book.open(Chapter::setup);
     //: %n: how many cards
-    book.say(id, tr("Each player chooses %n cards of the first hand from cards that lie open.", nullptr, each));
-    book.say(id, tr("When it is known who goes first, one card after the other is taken, from the player who goes last "
-                    "to the first; whoever is last in a round begins the next, which goes the other way."));
+    book.say(id, tr("Each player chooses %n cards of the first hand from open cards.", nullptr, each));
+    book.say(id, tr("Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way."));
     if (book.rules().draftSpare > 0) {
         //: %n: how many cards
-        book.say(id, tr("There are %n more open cards than are chosen; what is left is discarded.", nullptr,
+        book.say(id, tr("There are %n more open cards than players choose; what is left is discarded.", nullptr,
                         book.rules().draftSpare));
     } else {
-        book.say(id, tr("There are as many open cards as are chosen."));
+        book.say(id, tr("There are as many open cards as players choose."));
     }
 }
 
@@ -152,7 +147,7 @@ MaybeText DraftWords::report(const Rules&, const Voice& voice, const event::Repo
         return taking(voice, report.seat, Card(report.value));
     }
     //: %n: how many cards
-    return tr("%n cards are laid open, to be chosen from.", nullptr, report.value);
+    return tr("%n open cards are laid out to choose from.", nullptr, report.value);
 }
 
 // --- Hidden timer ---
@@ -207,10 +202,9 @@ void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(id, time(timer->parameters()));
     if (timer->parameters().mode == TimerMode::rounds) {
-        book.say(id, tr("A round is one turn of each player who is still in the game, beginning with whoever went "
-                        "first."));
+        book.say(id, tr("A round is one turn of each player who is still in the game, beginning with the player who went first."));
     }
-    book.say(id, tr("Play then stops at once, and the highest score wins; equal highest scores share the win."));
+    book.say(id, tr("Play then stops immediately, and the highest score wins; if it is tied, the win is shared."));
 }
 
 }  // namespace

@@ -31,9 +31,9 @@ private:
 /// How far it goes.
 QString RodWords::reach(const PowerUse& use) {
     switch (fixedPips(use)) {
-    case 0: return tr("It goes at least one space and at most as many as the minion has pips.");
-    case 1: return tr("It goes one space, whatever the size of the minion.");
-    default: return tr("It goes 1 to %n spaces, whatever the size of the minion.", nullptr, fixedPips(use));
+    case 0: return tr("It moves at least one space and at most as many spaces as the minion has pips.");
+    case 1: return tr("It moves one space, whatever the size of the minion.");
+    default: return tr("It moves 1 to %n spaces, whatever the size of the minion.", nullptr, fixedPips(use));
     }
 }
 
@@ -42,8 +42,8 @@ QString RodWords::sentence(const PowerUse& use, const Rules& rules) const {
     return sentences({tr("Use as a rod."),
                       use.flag("ignoreLimit")
                           ? (rules.hasSpecialLimits
-                                 ? tr("No limit of pieces in a space holds.")
-                                 : tr("The limit of %n pieces in a space does not hold.", nullptr, rules.spaceLimit))
+                                 ? tr("The limits of pieces in a space do not apply.")
+                                 : tr("The limit of %n pieces in a space does not apply.", nullptr, rules.spaceLimit))
                           : QString(),
                       fixedPips(use) == 0 ? QString() : reach(use)});
 }
@@ -65,23 +65,21 @@ QString RodWords::end(const PowerUse& use, const Rules& rules) {
         return tr("It must not end in the void.");
     }
     if (rules.hasSpecialLimits) {
-        return tr("It must not end in the void, nor in a full space.");
+        return tr("It must not end in the void or in a full space.");
     }
     //: %n: how many pieces a space holds
-    return tr("It must not end in the void, nor where %n pieces stand already.", nullptr, rules.spaceLimit);
+    return tr("It must not end in the void or in a space that already holds %n pieces.", nullptr, rules.spaceLimit);
 }
 
 /// ROD-5 and ROD-6
 void RodWords::writeSliding(RulebookWriter& book, const PowerUse& use) {
     const QString id = QStringLiteral("ROD-5");
     if (!use.flag("slide")) {
-        book.say(id, tr("Territories are not pushed."));
+        book.say(id, tr("Territories cannot be pushed."));
         return;
     }
     book.say(id,
-             tr("Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It "
-                "slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their "
-                "spaces; yours in the landing space are now on it."));
+             tr("Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it."));
     writeLanding(book, id);
     book.say(QStringLiteral("ROD-6"), tr("Pieces that a pushed territory leaves in the void return to their stashes."));
 }
@@ -95,15 +93,12 @@ void RodWords::write(RulebookWriter& book, const PowerUse& use) const {
     book.say(QStringLiteral("ROD-2"), reach(use));
     if (!own) {
         book.rulingOf(citedRule(book.rules(), use, "pushOwn", "ROD-2"), "rodPushOwn", "false",
-                      tr("Pieces of your own are not pushed."));
+                      tr("Pieces of your own cannot be pushed."));
     }
     book.say(QStringLiteral("ROD-3"), use.flag("ignoreLimit")
-                                          ? tr("The moved piece must not end in the void. What lies between does not "
-                                               "matter.")
-                                          : tr("The moved piece must not end in a full space, nor in the void. What "
-                                               "lies between does not matter."));
-    book.say(QStringLiteral("ROD-4"), tr("It never moves zero spaces. A piece of yours may then be oriented; an enemy "
-                                         "piece keeps its facing."));
+                                          ? tr("The moved piece must not end in the void. The spaces in between do not matter.")
+                                          : tr("The moved piece must not end in a full space or in the void. The spaces in between do not matter."));
+    book.say(QStringLiteral("ROD-4"), tr("A piece of yours may then be oriented; an enemy piece keeps its facing."));
     writeSliding(book, use);
 }
 

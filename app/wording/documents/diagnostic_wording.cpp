@@ -44,7 +44,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1: what was found, a phrase: "a text"; %2: what was expected, another: "a whole number"
     {DiagnosticCode::wrongType, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is %1, but %2 is expected.")},
     //: %1: what was found; %2: what was expected
-    {DiagnosticCode::wrongValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed; expected is: %2.")},
+    {DiagnosticCode::wrongValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed; expected %2.")},
     //: %1: what was found
     {DiagnosticCode::duplicate, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is named twice.")},
     //: %1: what was found; %2: what was expected
@@ -59,11 +59,11 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::circularParent, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset “%1” extends itself, directly or by way of others.")},
     //: %1: the id of a game
     {DiagnosticCode::noExpansion, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is a game; only an expansion can be named here.")},
-    {DiagnosticCode::emptyLayout, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card lies on this board. A space with a card is written *, or with the name of the card.")},
-    {DiagnosticCode::redundant, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The parent says the same already.")},
+    {DiagnosticCode::emptyLayout, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no card on this board. Write * for a space with any card, or the name of a card.")},
+    {DiagnosticCode::redundant, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Same as in the parent; this can be removed.")},
     //: %1: a mechanic, by its technical name
     {DiagnosticCode::neverEnds, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The game can never end: with this setting, the mechanic “%1” cannot end it.")},
-    {DiagnosticCode::noCardsUsed, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card can ever be used: a turn allows neither to play one nor to activate a territory.")},
+    {DiagnosticCode::noCardsUsed, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card can ever be used: a turn allows neither playing a card nor activating a territory.")},
     //: %1: what was found
     {DiagnosticCode::unknownWord, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The word “%1” is not understood here.")},
     //: %1: what was found
@@ -82,15 +82,15 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::tooMany, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %n are allowed.")},
     {DiagnosticCode::tooFew, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This list is too short; at least %n entries are needed.")},
     //: %1: key of a position
-    {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset has switched off what “%1” is about.")},
-    {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
-    {DiagnosticCode::withinTurn, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The turn has begun, and these rules cannot take it up at this moment.")},
+    {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not used in this ruleset.")},
+    {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends in the middle of a line; everything before it can be used.")},
+    {DiagnosticCode::withinTurn, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The turn has begun, and these rules cannot continue from this point.")},
     {DiagnosticCode::empty, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is nothing here.")},
     {DiagnosticCode::tooLong, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This is too long; at most %n bytes are allowed.")},
     {DiagnosticCode::tooDeep, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This is nested too deeply; at most %n levels are allowed.")},
     {DiagnosticCode::tooManyValues, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many values; at most %n are allowed.")},
     //: %1, %2: a kind of document with its article: "a ruleset", "a scenario"
-    {DiagnosticCode::otherKind, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is %1; expected is %2.")},
+    {DiagnosticCode::otherKind, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is %1; expected %2.")},
     //: %1: a path
     {DiagnosticCode::notRegular, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not an ordinary file.")},
     //: %1: a path
@@ -102,7 +102,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1, %2: numbers of versions of a file format
     {DiagnosticCode::laterVersion, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This was made for a later version of the program: its format is %1, and this program knows formats up to %2.")},
     //: %1: the technical name of a power or a mechanic
-    {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
+    {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which already exists.")},
     {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is not a plug-in of the kind that belongs here.")},
     //: %1, %2: technical names of versions
     {DiagnosticCode::otherBuild, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.")},
@@ -154,14 +154,14 @@ constexpr SpecialSentence kSpecialSentences[] = {
     //: %1: what was found
     {DiagnosticCode::wrongValue, engine::kIdSigns,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                       "“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.")},
+                       "“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.")},
     //: %2: such a text, as the document has it
     {DiagnosticCode::wrongType, engine::kTextsType,
-     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A text is written with its language here: %2.")},
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write a text with its language here: %2.")},
     //: id is a key of the file deck.json: do not translate
     {DiagnosticCode::duplicate, kDeckSign,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                       "Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.")},
+                       "Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.")},
     //: %1: the id of a deck of cards, which is the name of its folder
     {DiagnosticCode::missingFile, kDeckSign,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no deck “%1”.")},
@@ -226,23 +226,22 @@ struct ConflictReason {
 /// Why two settings exclude each other, by the rule that the engine names.
 constexpr ConflictReason kConflictReasons[] = {
     {"SET-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "The smallest number of players may not be above the greatest.")},
+                                "The minimum number of players cannot be above the maximum.")},
     {"SET-2", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "A hand cannot begin with more cards than it may hold, and cards are chosen only where "
-                                "the mechanic for it is played.")},
+                                "A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.")},
     {"SET-4",
      QT_TRANSLATE_NOOP(
          "gnostica::wording::Diagnostics",
-         "The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.")},
+         "The highest bid can decide only in a game with bidding. The first seat must be a seat of the game.")},
     {"TRN-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "One small piece must be left in every stash, to be placed first.")},
     {"SCO-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "A spot card may not be worth more than royalty, nor royalty more than a major.")},
+                                "A spot card cannot be worth more than royalty, nor royalty more than a major.")},
     {"CHL-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "Only one of them can say what announcing the end of the game means.")},
+                                "Only one of these can define how the end of the game is announced.")},
     {"TOU-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "Where nobody bids, bids cannot decide the order of the turns.")},
-    {"TMR-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The lower bound may not be above the upper one.")},
+                                "Bids cannot decide the order of the turns in a game without bidding.")},
+    {"TMR-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The lower bound cannot be above the upper one.")},
 };
 
 /// In the order of DiagnosticCode.
@@ -365,7 +364,7 @@ QString editText(engine::FixCode code, const engine::Edit& edit, bool isFirst) {
     const QString text = quoted(edit.text);
     if (edit.pointer.empty()) {
         //: %1: a value
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything by %1.")), {text});
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything with %1.")), {text});
     }
     if (code == engine::FixCode::addMechanic && isFirst) {
         //: %1: a place in a document, "/mechanics/bid"; %2: a value
@@ -375,13 +374,13 @@ QString editText(engine::FixCode code, const engine::Edit& edit, bool isFirst) {
     if (code == engine::FixCode::setDefault) {
         //: %1: a place in a document, "/end/target"; %2: a value
         return fill(
-            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to the value that is usual: %2.")),
+            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to its default: %2.")),
             {place, text});
     }
     switch (edit.kind) {
     case engine::EditKind::rename:
         //: %1: a place in a document, "/end/taget"; %2: a key, "target"
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Call %1 “%2” instead.")),
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Rename %1 to “%2”.")),
                     {place, text});
     case engine::EditKind::remove:
         //: %1: a place in a document, "/links/moon"
@@ -472,7 +471,7 @@ QString fixText(const engine::Fix& fix) {
     }
     if (fix.edits.size() > most) {
         const char* further =
-            QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "Make %n further changes like that.");
+            QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "Make %n more changes like that.");
         told << QCoreApplication::translate("gnostica::wording::Diagnostics", further, nullptr,
                                             static_cast<int>(fix.edits.size() - most));
     }

@@ -74,7 +74,7 @@ constexpr JsonFixSentence kJsonFixSentences[] = {
     {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comma.")},
     {engine::json_mend::kBracket, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the bracket.")},
     {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write straight double quotes.")},
-    {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Close what is still open.")},
+    {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Close the open bracket or quotation mark.")},
     {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write the character with a backslash.")},
     {faults::kEscape, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write the backslash twice.")},
     {faults::kKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Put the key in double quotes.")},

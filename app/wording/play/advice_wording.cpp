@@ -28,28 +28,28 @@ struct ReasonWords {
 /// In the order of HintReason. "Your" is whoever decides; what is told is true at the end of the turn.
 constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad) + 1> kReasons{{
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "It wins the game."), false},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have what you need for announcing your last turn."),
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have what you need to announce your last turn."),
      false},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You are ahead of everybody else, which is what it takes."),
      false},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Without it you are out at the end of this turn."), false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Without it, you are out at the end of this turn."), false},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You keep what your announcement promises."), false},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You stay ahead of everybody else, which is what it takes."),
      false},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
-                         "It stops the announcement of somebody else: %n points are missing."),
+                         "It stops another player's announcement: %n points are missing."),
      true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
-                         "It takes away the lead that somebody else needs to win: %n points are missing."),
+                         "It removes the lead that another player needs to win: %n points are missing."),
      true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You gain %n points."), true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Others lose %n points."), true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Pieces of others lose %n pips."), true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your pieces gain %n pips."), true},
-    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "%n points of yours are no longer in danger."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "%n of your points are now safe."), true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You threaten territories of %n points."), true},
-    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You have %n cards more in hand."), true},
-    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your hand can use %n more suits."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You have %n more cards in hand."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your hand now covers %n more suits."), true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You go ahead by %n points."), true},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
                        "It is your highest card: with it you are most likely to play first."),
@@ -57,7 +57,7 @@ constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
                          "You keep %n higher cards, which are worth more in your hand than playing first."),
      true},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Everything else gives away more."), false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Every other step is worse."), false},
 }};
 
 }  // namespace
@@ -83,7 +83,7 @@ QString AdviceWording::promise(float chance) {
 }
 
 QString AdviceWording::lessCertain() {
-    return tr("A step below shows a higher chance, but it was thought about less, so that its number is less certain.");
+    return tr("A step below shows a higher chance, but it was examined less, so its number is less certain.");
 }
 
 QString AdviceWording::turn(const Phrases& kinds) {
@@ -99,13 +99,13 @@ QString AdviceWording::announcing(const AnnouncementAdvice& advice, const QStrin
     }
     //: %1: "62 % (between 54 % and 70 %)"
     return fill(
-        tr("If you announce now, the chance that you hold what you need until the end of your next turn is %1."),
+        tr("If you announce now, your chance of having what you need at the end of your next turn is %1."),
         {chances(advice.announcing)});
 }
 
 QString AdviceWording::waiting(const Chances& chances) {
     //: %1: "62 % (between 54 % and 70 %)"
-    return fill(tr("If you wait, the chance that you win later is %1."), {AdviceWording::chances(chances)});
+    return fill(tr("If you wait, your chance of winning later is %1."), {AdviceWording::chances(chances)});
 }
 
 QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& word) {
@@ -134,7 +134,7 @@ QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& 
 
 QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
     //: %1: what one may do at the end of some turns, the label of a button
-    return sentences({fill(tr("As things stand, this turn cannot end with “%1”."), {word}), why});
+    return sentences({fill(tr("In this position, this turn cannot end with “%1”."), {word}), why});
 }
 
 QString AdviceWording::decision(int turn, const Phrase& player) {

@@ -20,7 +20,7 @@ QString DivergenceWording::operator()(const engine::RecordHeader& header, const 
     }
     //: %1: the number of a turn
     return sentences(
-        {fill(tr("All goes as before until turn %1."), {number(divergence.before.turnsPlayed + 1)}), text});
+        {fill(tr("Nothing changes until turn %1."), {number(divergence.before.turnsPlayed + 1)}), text});
 }
 
 QString DivergenceWording::what(const engine::RecordHeader& header, const engine::Game& game,
@@ -36,7 +36,7 @@ QString DivergenceWording::what(const engine::RecordHeader& header, const engine
         return step == nullptr ? QString() : speaker.stepToAll({game.rules(), moment.before, moment.who}, *step);
     };
     switch (divergence.kind) {
-    case Divergence::Kind::seats: return tr("By these rules %n players could not play.", nullptr, header.seats);
+    case Divergence::Kind::seats: return tr("These rules do not allow %n players.", nullptr, header.seats);
     case Divergence::Kind::start: return tr("The game could not begin from its position.");
     case Divergence::Kind::refused: {
         const engine::Seat who = game.history()[divergence.moment].who;
@@ -44,12 +44,12 @@ QString DivergenceWording::what(const engine::RecordHeader& header, const engine
         return sentences({fill(tr("This would then not be possible: “%1”"), {stepTold()}),
                           speaker.refusal({rules_, divergence.before, who}, divergence.refusal)});
     }
-    case Divergence::Kind::chance: return tr("Chance would then be asked for something else.");
+    case Divergence::Kind::chance: return tr("Something else would then be left to chance.");
     case Divergence::Kind::decider:
         return divergence.decider == engine::Seat::chance
                    ? tr("Chance would then decide something first.")
                    //: %1: a player
-                   : fill(tr("It would then be the decision of %1."), {speaker.playerPhrase(divergence.decider)});
+                   : fill(tr("%1 would then have to decide."), {speaker.playerPhrase(divergence.decider)});
     case Divergence::Kind::goesOn: return tr("The game would not end where it did.");
     case Divergence::Kind::otherwise: break;
     }
@@ -57,17 +57,17 @@ QString DivergenceWording::what(const engine::RecordHeader& header, const engine
     return step.isEmpty()
                ? change(divergence.change)
                //: %1: a whole sentence that tells a step
-               : sentences({fill(tr("This would then have another outcome: “%1”"), {step}), change(divergence.change)});
+               : sentences({fill(tr("This would then have a different outcome: “%1”"), {step}), change(divergence.change)});
 }
 
 QString DivergenceWording::change(Divergence::Change change) {
     switch (change) {
-    case Divergence::Change::result: return tr("Other players would have won or been eliminated.");
-    case Divergence::Change::pieces: return tr("Other pieces would stand on the board.");
-    case Divergence::Change::territories: return tr("Other territories would lie on the board.");
-    case Divergence::Change::hands: return tr("Other cards would be in the hands.");
-    case Divergence::Change::piles: return tr("Other cards would lie in the piles.");
-    case Divergence::Change::turn: return tr("It would be the turn of somebody else.");
+    case Divergence::Change::result: return tr("Different players would have won or been eliminated.");
+    case Divergence::Change::pieces: return tr("Different pieces would be on the board.");
+    case Divergence::Change::territories: return tr("Different territories would be on the board.");
+    case Divergence::Change::hands: return tr("Different cards would be in the hands.");
+    case Divergence::Change::piles: return tr("Different cards would be in the piles.");
+    case Divergence::Change::turn: return tr("It would be another player's turn.");
     case Divergence::Change::none: break;
     }
     return {};

@@ -82,7 +82,7 @@ QString EventWording::operator()(const event::TerritoryFounded& event) const {
     const QString space = spaceName(event.space);
     if (event.card.isNone()) {
         //: %1: space; its card is still to come
-        return fill(tr("A territory is begun on %1."), {space});
+        return fill(tr("A new territory begins on %1."), {space});
     }
     //: %1: card, %2: space
     return fill(tr("The new territory on %2 is %1."), {cardPhrase(event.card), space});

@@ -10,7 +10,7 @@ using namespace engine;
 
 QString EventWording::operator()(const event::TurnBegan& event) const {
     //: %1: player
-    return voice_.of(event.seat, tr("It is your turn."), tr("It is the turn of %1."));
+    return voice_.of(event.seat, tr("It is your turn."), tr("It is %1's turn."));
 }
 
 QString EventWording::operator()(const event::TurnEnded& event) const {
@@ -86,7 +86,7 @@ QString EventWording::operator()(const event::TimerRang&) const {
 }
 
 QString EventWording::operator()(const event::HalfTakenBack&) const {
-    return tr("What has been done of an unfinished step is taken back.");
+    return tr("An unfinished step is taken back.");
 }
 
 QString EventWording::operator()(const event::Report& event) const {

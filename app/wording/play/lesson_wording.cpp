@@ -63,7 +63,7 @@ QString lessonGroupTitle(engine::LessonGroup group) {
     case LessonGroup::turn: return LessonWords::tr("Your turn and your hand");
     case LessonGroup::links: return LessonWords::tr("Two powers on one thing");
     case LessonGroup::majors: return LessonWords::tr("The major arcana");
-    case LessonGroup::end: return LessonWords::tr("How a game ends");
+    case LessonGroup::end: return LessonWords::tr("The end of a game");
     case LessonGroup::expansions: return LessonWords::tr("Other games and expansions");
     }
     return {};

@@ -129,7 +129,7 @@ QString MomentWording::operator()(const ToldMoment& moment) const {
         parts << news.drawn(drawn.seat, drawn.count, drawn.cards);
     }
     const QString line = sentences(parts);
-    return line.isEmpty() ? tr("The game goes on.") : line;
+    return line.isEmpty() ? tr("The game continues.") : line;
 }
 
 }  // namespace gnostica::wording

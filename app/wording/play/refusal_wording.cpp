@@ -41,11 +41,11 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::gameOver, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The game is over; nothing can be done any more (%1).")},
     //: %1: id of a rule
-    {RefusalCode::notNow, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This cannot be done at this moment of the turn (%1).")},
+    {RefusalCode::notNow, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This cannot be done at this point of the turn (%1).")},
     //: %1: id of a rule
-    {RefusalCode::notInThisGame, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is no such step by the rules of this game (%1).")},
+    {RefusalCode::notInThisGame, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is no such step under the rules of this game (%1).")},
     //: %1: id of a rule
-    {RefusalCode::noCardInUse, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No card is in use now whose power this could be (%1).")},
+    {RefusalCode::noCardInUse, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No card now in use has this power (%1).")},
     //: %1: id of a rule
     {RefusalCode::notYourPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card offers another power now; its powers keep their order (%1).")},
     //: %1: id of a rule
@@ -53,19 +53,19 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::chanceFirst, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).")},
     //: %1: id of a rule
-    {RefusalCode::noPiecesMustPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Whoever has no piece on the board can only place one (%1).")},
+    {RefusalCode::noPiecesMustPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A player without a piece on the board can only place one (%1).")},
     //: %1: id of a rule
     {RefusalCode::hasPieces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Only a player without any piece on the board places one (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space
-    {RefusalCode::spaceTaken, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "%n pieces stand on %3 already; the space must be without pieces (%1).")},
+    {RefusalCode::spaceTaken, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "The space %3 already holds %n pieces; it must be without pieces (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: no card lies there, and it shares no side with a territory (%1).")},
+    {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: it has no card, and no territory shares a side with it (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::notTerritory, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory lies on %3 (%1).")},
+    {RefusalCode::notTerritory, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is no territory on %3 (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::noOwnPieceThere, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "None of your pieces stands on %3 (%1).")},
+    {RefusalCode::noOwnPieceThere, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "None of your pieces is on %3 (%1).")},
     //: %1: id of a rule; %4: card
     {RefusalCode::cardNotInHand, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not in your hand (%1).")},
     //: %1: id of a rule
@@ -79,7 +79,7 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::tooManyCards, When::none, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No card can be drawn now (%1).")},
     //: %1: id of a rule; %n: number of cards
-    {RefusalCode::tooManyCards, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No more than %n cards can be drawn now (%1).")},
+    {RefusalCode::tooManyCards, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "At most %n cards can be drawn now (%1).")},
     //: %1: id of a rule
     {RefusalCode::nothingChanges, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This would change nothing (%1).")},
     //: %1: id of a rule; %6: piece
@@ -91,11 +91,11 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::notMinion, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now (%1).")},
     //: %1: id of a rule; %6: piece
-    {RefusalCode::differentSpaces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "All pieces that are named must stand in the same space; this one does not: %6 (%1).")},
+    {RefusalCode::differentSpaces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "All the pieces named must be in the same space; this one is not: %6 (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::inTower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The pieces on %3 are a tower, which nobody else can target (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::towerClosed, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A tower stands on %3, where nobody else can come (%1).")},
+    {RefusalCode::towerClosed, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is a tower on %3, where nobody else can come (%1).")},
     //: %1: id of a rule; %6: piece
     {RefusalCode::notTargeted, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The acting minion does not target this piece: %6 (%1).")},
     //: %1: id of a rule; %3: space
@@ -105,23 +105,23 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %6: piece
     {RefusalCode::notEnemy, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece, not %6 (%1).")},
     //: %1: id of a rule; %6: piece
-    {RefusalCode::turnedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece has been oriented in this turn: %6 (%1).")},
+    {RefusalCode::turnedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece has already been oriented this turn: %6 (%1).")},
     //: %1: id of a rule
     {RefusalCode::turnsPieces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "You are orienting your pieces: orient another one, or pass (%1).")},
     //: %1: id of a rule
-    {RefusalCode::allOrNothing, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Either the whole hand is discarded or cards are drawn (%1).")},
+    {RefusalCode::allOrNothing, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Either discard the whole hand or draw cards (%1).")},
     //: %1: id of a rule
     {RefusalCode::notEnemy, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space
-    {RefusalCode::spaceFull, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: %n pieces stand there (%1).")},
+    {RefusalCode::spaceFull, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: it holds %n pieces (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space
-    {RefusalCode::tooManyOfSize, When::small, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further small piece may stand on %3: %n of them stand there (%1).")},
+    {RefusalCode::tooManyOfSize, When::small, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "There is no room for another small piece on %3, which already holds %n (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space
-    {RefusalCode::tooManyOfSize, When::medium, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further medium piece may stand on %3: %n of them stand there (%1).")},
+    {RefusalCode::tooManyOfSize, When::medium, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "There is no room for another medium piece on %3, which already holds %n (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space
-    {RefusalCode::tooManyOfSize, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further large piece may stand on %3: %n of them stand there (%1).")},
+    {RefusalCode::tooManyOfSize, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "There is no room for another large piece on %3, which already holds %n (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space
-    {RefusalCode::tooManyOwn, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further piece of the same player may stand on %3: %n of them stand there (%1).")},
+    {RefusalCode::tooManyOwn, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "There is no room for another piece of the same player on %3, which already holds %n (%1).")},
     //: %1: id of a rule
     {RefusalCode::stashEmpty, When::yourSmall, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No small piece is left in your stash (%1).")},
     //: %1: id of a rule
@@ -137,13 +137,13 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %5: player
     {RefusalCode::stashEmpty, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The stash of %5 has no such piece left (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::enemyOccupied, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "An enemy piece stands on %3 (%1).")},
+    {RefusalCode::enemyOccupied, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is an enemy piece on %3 (%1).")},
     //: %1: id of a rule; %4: card
     {RefusalCode::wrongValue, When::noneAndCard, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Nothing may replace the territory; the card %4 is not needed (%1).")},
     //: %1: id of a rule; %2: number; %4: card
-    {RefusalCode::wrongValue, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not worth what is needed, a value of %2 (%1).")},
+    {RefusalCode::wrongValue, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 does not have the value that is needed, %2 (%1).")},
     //: %1: id of a rule; %2: number
-    {RefusalCode::wrongValue, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card with a value of exactly %2 is needed (%1).")},
+    {RefusalCode::wrongValue, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs a card with a value of exactly %2 (%1).")},
     //: %1: id of a rule
     {RefusalCode::upright, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "An upright minion cannot use a rod; it has no direction (%1).")},
     //: %1: id of a rule
@@ -151,19 +151,19 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %n: number of spaces
     {RefusalCode::tooFar, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "It can go at most %n spaces (%1).")},
     //: %1: id of a rule; %n: pips of a piece
-    {RefusalCode::tooMuch, When::piece, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "At most %n pips can be taken off (%1).")},
+    {RefusalCode::tooMuch, When::piece, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "At most %n pips can be removed (%1).")},
     //: %1: id of a rule; %n: points of a territory
-    {RefusalCode::tooMuch, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "At most %n points can be taken off (%1).")},
+    {RefusalCode::tooMuch, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "At most %n points can be removed (%1).")},
     //: %1: id of a rule
-    {RefusalCode::alreadyLargest, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The piece is large already and cannot grow (%1).")},
+    {RefusalCode::alreadyLargest, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The piece is already large and cannot grow (%1).")},
     //: %1: id of a rule
-    {RefusalCode::cannotGrowMajor, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A major arcana card is worth the most already and cannot grow (%1).")},
+    {RefusalCode::cannotGrowMajor, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A major arcana card already has the highest value and cannot grow (%1).")},
     //: %1: id of a rule
     {RefusalCode::facingKept, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "An enemy piece keeps its facing (%1).")},
     //: %1: id of a rule
     {RefusalCode::facingMeaningless, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A destroyed piece cannot be given a facing (%1).")},
     //: %1: id of a rule
-    {RefusalCode::noSuchPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The power does not reach there, or not with a card from there (%1).")},
+    {RefusalCode::noSuchPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The power cannot reach that space, or cannot use a card from there (%1).")},
     //: %1: id of a rule
     {RefusalCode::linkNeeded, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is possible only together with a second half, and none fits (%1).")},
     //: %1: id of a rule
@@ -183,17 +183,17 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::notAnotherWorld, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The World cannot use the powers of another World (%1).")},
     //: %1: id of a rule; %2: number
-    {RefusalCode::nestedTooDeep, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).")},
+    {RefusalCode::nestedTooDeep, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "At most %2 cards can be chained; no more can be turned over or copied (%1).")},
     //: %1: id of a rule
-    {RefusalCode::sameMinionOnly, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The same minion must go on (%1).")},
+    {RefusalCode::sameMinionOnly, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The same minion must continue (%1).")},
     //: %1: id of a rule
     {RefusalCode::skipNotAllowed, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This power must be used (%1).")},
     //: %1: id of a rule; %5: player
     {RefusalCode::alreadyAnnounced, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%5 has announced a last turn, which must be over first (%1).")},
     //: %1: id of a rule
-    {RefusalCode::ownLastTurn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is your last turn; nothing is announced at its end (%1).")},
+    {RefusalCode::ownLastTurn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is your last turn; nothing can be announced at its end (%1).")},
     //: %1: id of a rule
-    {RefusalCode::announcedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "You have announced a last turn before; nobody does so twice (%1).")},
+    {RefusalCode::announcedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "You have already announced a last turn; nobody may do so twice (%1).")},
     //: %1: id of a rule
     {RefusalCode::noTurnToCome, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The game ends before your next turn, so nothing can be announced for it (%1).")},
     //: %1: id of a rule; %n: points
@@ -203,17 +203,17 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %4: card
     {RefusalCode::notInPool, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not among the cards to take (%1).")},
     //: %1: id of a rule
-    {RefusalCode::noSuchFacing, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "In this game no piece points diagonally (%1).")},
+    {RefusalCode::noSuchFacing, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "In this game, pieces cannot point diagonally (%1).")},
     //: %1: id of a rule
-    {RefusalCode::noSuchPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "By these rules the power cannot do that (%1).")},
+    {RefusalCode::noSuchPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Under these rules, the power cannot do that (%1).")},
     //: %1: id of a rule; %4: card
-    {RefusalCode::notHigher, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%4 is neither worth more than the card there nor higher and of the same kind (%1).")},
+    {RefusalCode::notHigher, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%4 is neither worth more than the card there nor a higher card of the same kind (%1).")},
     //: %1: id of a rule
-    {RefusalCode::notHigher, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card worth more is needed, or a higher one of the same kind (%1).")},
+    {RefusalCode::notHigher, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs a card worth more, or a higher one of the same kind (%1).")},
     //: %1: id of a rule; %4: card
-    {RefusalCode::notLower, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).")},
+    {RefusalCode::notLower, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).")},
     //: %1: id of a rule
-    {RefusalCode::notLower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card worth a point less is needed, or a lower one of the same kind (%1).")},
+    {RefusalCode::notLower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs a card worth a point less, or a lower one of the same kind (%1).")},
     //: %1: id of a rule
     {RefusalCode::variantRule, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A rule of this variant does not allow it (%1).")},
 };

@@ -29,7 +29,7 @@ QString StatusWording::chance(const State& state) const {
     switch (awaitedChance(state)) {
     case ChanceKind::deal: return tr("The cards are about to be dealt.");
     case ChanceKind::shuffle: return tr("The discard pile is about to be shuffled.");
-    case ChanceKind::seat: return tr("Lots decide who goes first.");
+    case ChanceKind::seat: return tr("The first player is drawn by lot.");
     case ChanceKind::timer: return tr("The hidden timer is about to be set.");
     case ChanceKind::dice: return tr("The dice are about to be rolled.");
     case ChanceKind::none: break;
@@ -40,7 +40,7 @@ QString StatusWording::chance(const State& state) const {
 /// Of a decision that nobody has described.
 QString StatusWording::general(const Decision& decision) const {
     //: %1: player
-    return voice_.of(decision.who, tr("It is for you to decide."), tr("It is for %1 to decide."));
+    return voice_.of(decision.who, tr("It is your decision."), tr("It is %1's decision."));
 }
 
 QString StatusWording::floor(const State& state, const Decision& decision) const {
@@ -56,16 +56,16 @@ QString StatusWording::option(const State& state, const Decision& decision) cons
     if (!state.hasPieces(decision.who)) {
         //: %1: player
         return voice_.of(decision.who, tr("Your turn: place a small piece on a space without pieces."),
-                         tr("The turn of %1, who places a small piece."));
+                         tr("It is %1's turn to place a small piece."));
     }
     const bool all = rules_.activateAllowed && rules_.playAllowed && rules_.refreshAllowed && rules_.orientAllowed;
     //: %1: player
     return voice_.of(decision.who,
                      state.turn.turning       ? tr("Orient another piece, or pass.")
-                     : state.turn.actions > 0 ? tr("Your turn goes on: choose your next action.")
+                     : state.turn.actions > 0 ? tr("Your turn continues: choose your next action.")
                      : all ? tr("Your turn: activate a territory, play a card, refresh your hand or orient a piece.")
                            : tr("Your turn: choose what to do."),
-                     tr("It is the turn of %1."));
+                     tr("It is %1's turn."));
 }
 
 /// A power waits for somebody else: only its words know for what.
@@ -103,11 +103,11 @@ QString StatusWording::power(const State& state, const Decision& decision) const
     titles.push_back(phrase(tr("skip", "phrase: power")));
     if (program.size() == 1) {
         //: %1: player, %2: card, %3: alternatives ("rod or skip")
-        return voice_.of(decision.who, tr("The card %2: %3."), tr("%1 uses the card %2: %3."),
+        return voice_.of(decision.who, tr("%2: %3."), tr("%1 uses the card %2: %3."),
                          {cardPhrase(card), eitherOf(titles)});
     }
     //: %1: player, %2: card, %3: alternatives ("rod or skip"), %4: number of the power, %5: how many powers there are
-    return voice_.of(decision.who, tr("The card %2, power %4 of %5: %3."),
+    return voice_.of(decision.who, tr("%2, power %4 of %5: %3."),
                      tr("%1 uses the card %2, power %4 of %5: %3."),
                      {cardPhrase(card), eitherOf(titles), number(static_cast<int>(place) + 1),
                       number(static_cast<int>(program.size()))});
@@ -217,7 +217,7 @@ QString StatusWording::result(const State& state) const {
     }
     //: %1: list of players
     return fill(state.ending.by == Ending::By::noTerritory ? tr("No territory is left: %1 share the win.")
-                                                           : tr("The highest score is equal: %1 share the win."),
+                                                           : tr("The highest scores are tied: %1 share the win."),
                 {listOf(names)});
 }
 

@@ -33,7 +33,7 @@ constexpr StepKindText kStepKinds[] = {
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "grow a territory", "phrase: what a player could do"),
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "attack a piece", "phrase: what a player could do"),
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "attack a territory", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece by a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece with a card", "phrase: what a player could do"),
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "replace an enemy piece", "phrase: what a player could do"),
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a piece anywhere", "phrase: what a player could do"),
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a territory anywhere",
@@ -49,7 +49,7 @@ constexpr StepKindText kStepKinds[] = {
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "end the turn", "phrase: what a player could do"),
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "announce", "phrase: what a player could do"),
     QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "bid a card", "phrase: what a player could do"),
-    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a card of the bids", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a bid card", "phrase: what a player could do"),
 };
 static_assert(std::size(kStepKinds) == engine::kCoreKinds);
 

@@ -22,7 +22,7 @@ struct TurnRuleWords {
 
 QString orientSentence(const Rules& rules) {
     return rules.orientAny
-               ? TurnOptionWords::tr("Orient any number of your pieces, each of them once; to stop sooner, pass.")
+               ? TurnOptionWords::tr("Orient any number of your pieces, each once; to stop sooner, pass.")
                : TurnOptionWords::tr("Orient one of your pieces.");
 }
 
@@ -32,10 +32,10 @@ QString refreshSentence(const Rules& rules) {
     if (rules.refreshDraws == 0) {
         return rules.refreshApart
                    ? TurnOptionWords::tr(
-                         "Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.",
+                         "Refresh your hand: either discard all of it, or draw up to a hand of %n cards.",
                          nullptr, rules.handLimit)
                    : TurnOptionWords::tr(
-                         "Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.",
+                         "Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.",
                          nullptr, rules.handLimit);
     }
     //: %n: the most cards that are drawn, %1: the most that a hand may hold
@@ -79,18 +79,15 @@ QStringList turnExtras(const Rules& rules) {
     QStringList extras;
     if (rules.actions > 1) {
         //: %n: how many actions
-        extras << TurnRuleWords::tr("In each turn %n such actions are taken, one after the other; each has minions "
-                                    "of its own. Placing a piece is an action, too, and so is passing.",
+        extras << TurnRuleWords::tr("In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.",
                                     nullptr, rules.actions);
     }
     if (rules.freeOrientation) {
-        extras << TurnRuleWords::tr("Once in each turn, before an action, one of your pieces may be oriented without "
-                                    "this being an action.");
+        extras << TurnRuleWords::tr("Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.");
     }
     if (rules.turnEndDraws != 0) {
         //: %n: how many cards
-        extras << TurnRuleWords::tr("At the end of your turn, before anything else that belongs there, you draw %n "
-                                    "cards, as far as the hand limit leaves room.",
+        extras << TurnRuleWords::tr("At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.",
                                     nullptr, rules.turnEndDraws);
     }
     return extras;

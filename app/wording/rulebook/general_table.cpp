@@ -45,24 +45,21 @@ void GeneralRules::limits() {
     }
     if (const int most = limits.bySize[0]; most != 0) {
         //: %n: how many pieces
-        book_.say(kLimits, tr("A space with %n small pieces or more takes up no further one.", nullptr, most));
+        book_.say(kLimits, tr("A space with %n or more small pieces has no room for another one.", nullptr, most));
     }
     if (const int most = limits.bySize[1]; most != 0) {
         //: %n: how many pieces
-        book_.say(kLimits, tr("A space with %n medium pieces or more takes up no further one, and no small piece grows "
-                              "to one there.",
+        book_.say(kLimits, tr("A space with %n or more medium pieces has no room for another one, and no small piece can grow to medium size there.",
                               nullptr, most));
     }
     if (const int most = limits.bySize[2]; most != 0) {
         //: %n: how many pieces
-        book_.say(kLimits, tr("A space with %n large pieces or more takes up no further one, and no medium piece grows "
-                              "to one there.",
+        book_.say(kLimits, tr("A space with %n or more large pieces has no room for another one, and no medium piece can grow to large size there.",
                               nullptr, most));
     }
     if (limits.own != 0) {
         //: %n: how many pieces
-        book_.say(kLimits, tr("A space with %n pieces of a player or more takes up no further piece of that player, "
-                              "and no enemy piece there is replaced by one.",
+        book_.say(kLimits, tr("A space with %n or more pieces of a player has no room for another one of that player, and no enemy piece there can be replaced by one.",
                               nullptr, limits.own));
     }
 }
@@ -105,7 +102,7 @@ void GeneralRules::layout() {
     for (const StartPlace& place : places) {
         if (!place.card.isNone()) {
             //: %1: card, %2: space
-            book_.say(kDeal, tr("The card %1 is taken out of the deck before and lies on %2."),
+            book_.say(kDeal, tr("Before shuffling, the card %1 is taken out of the deck and laid on %2."),
                       {cardPhrase(place.card), spaceName(place.space)});
         }
     }
@@ -118,8 +115,7 @@ void GeneralRules::reach() {
     const auto far = [this](std::size_t size) { return number(rules_.reach[size]); };
     //: %1, %2, %3: how many spaces away
     book_.say(QStringLiteral("ORI-2"),
-              tr("It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, "
-                 "%2 if it is medium and %3 if it is large."),
+              tr("It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large."),
               {far(0), far(1), far(2)});
 }
 
@@ -135,7 +131,7 @@ void GeneralRules::singleValues() {
     }
     if (!values.empty()) {
         //: %1: list of cards and points, "The Fool: 0, The World: 5"
-        book_.say(QStringLiteral("SCO-1"), tr("Some cards are worth something else (%1)."), {enumerationOf(values)});
+        book_.say(QStringLiteral("SCO-1"), tr("Some cards have a different value (%1)."), {enumerationOf(values)});
     }
 }
 

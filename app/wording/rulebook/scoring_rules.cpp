@@ -33,26 +33,24 @@ void GeneralRules::score() {
     } else if (scoring.holder != Holder::alone) {
         book_.say(id, tr("Your score is the value of all territories that you hold."));
     } else {
-        book_.say(id, tr("Your score is the value of all territories on which only pieces of yours stand."));
+        book_.say(id, tr("Your score is the value of all territories that hold only pieces of yours."));
     }
     switch (scoring.holder) {
     case Holder::alone:
         if (scoring.counted == Counted::pips) {
-            book_.say(id, tr("You hold a territory on which only pieces of yours stand."));
+            book_.say(id, tr("You hold a territory if only pieces of yours are on it."));
         }
         break;
     case Holder::mostPieces:
-        book_.say(id, tr("You hold a territory on which you have more pieces than any other player. If nobody has, "
-                         "nobody holds it."));
+        book_.say(id, tr("You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it."));
         break;
     case Holder::mostPips:
-        book_.say(id, tr("You hold a territory on which your pieces have more pips together than those of any other "
-                         "player. If nobody's have, nobody holds it."));
+        book_.say(id, tr("You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it."));
         break;
     }
     if (scoring.wasteland > 0) {
         //: %n: points
-        book_.say(id, tr("A wasteland that you hold in the same way counts %n points.", nullptr, scoring.wasteland));
+        book_.say(id, tr("A wasteland that you hold in the same way is worth %n points.", nullptr, scoring.wasteland));
     }
 }
 
@@ -61,10 +59,9 @@ void GeneralRules::towers() {
         return;
     }
     const QString id = QStringLiteral("ORI-2");
-    book_.say(id, tr("On a territory where only one player has pieces, and at least one of each size, these are a "
-                     "tower. Nobody else can target a piece of a tower."));
+    book_.say(id, tr("If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower."));
     book_.say(id, tr("No other player's piece can be created in the territory of a tower, or end a move there."));
-    book_.say(id, tr("What a piece of a tower brings upon itself by attacking is not prevented."));
+    book_.say(id, tr("This does not protect a piece of a tower from the consequences of its own attack."));
 }
 
 }  // namespace gnostica::wording

@@ -111,7 +111,7 @@ QString WheelSentences::bonus() const {
     }
     if (minions.empty()) {
         //: %1: player
-        return fill(tr("%1 may use the power of the segment's colour once more."),
+        return fill(tr("%1 may use the power of the segment's colour again."),
                     {scene_.speaker.playerPhrase(mover_)});
     }
     return minions.size() == 1
@@ -122,23 +122,23 @@ QString WheelSentences::bonus() const {
 QString WheelSentences::bonusOf(Suit suit, const Phrase& piece) const {
     switch (suit) {
     //: %1: a piece with its space
-    case Suit::cups: return fill(tr("Blue: %1 may create once more."), {piece});
+    case Suit::cups: return fill(tr("Blue: %1 may create again."), {piece});
     //: %1: a piece with its space
-    case Suit::rods: return fill(tr("Red: %1 may move or push once more, by one space."), {piece});
+    case Suit::rods: return fill(tr("Red: %1 may move or push again, by one space."), {piece});
     //: %1: a piece with its space
-    case Suit::discs: return fill(tr("Green: %1 may grow something once more."), {piece});
+    case Suit::discs: return fill(tr("Green: %1 may grow something again."), {piece});
     //: %1: a piece with its space
-    case Suit::swords: return fill(tr("Yellow: %1 may attack once more, with one pip."), {piece});
+    case Suit::swords: return fill(tr("Yellow: %1 may attack again, as if it had one pip."), {piece});
     }
     Q_UNREACHABLE();
 }
 
 QString WheelSentences::bonusOf(Suit suit) const {
     switch (suit) {
-    case Suit::cups: return tr("Blue: one of the pieces that created may do so once more.");
-    case Suit::rods: return tr("Red: one of the pieces that used a rod may do so once more, by one space.");
-    case Suit::discs: return tr("Green: one of the pieces that used a disc may do so once more.");
-    case Suit::swords: return tr("Yellow: one of the pieces that attacked may do so once more, with one pip.");
+    case Suit::cups: return tr("Blue: one of the pieces that created may do so again.");
+    case Suit::rods: return tr("Red: one of the pieces that used a rod may do so again, by one space.");
+    case Suit::discs: return tr("Green: one of the pieces that used a disc may do so again.");
+    case Suit::swords: return tr("Yellow: one of the pieces that attacked may do so again, as if it had one pip.");
     }
     Q_UNREACHABLE();
 }
@@ -154,16 +154,16 @@ QString WheelSentences::meaning() const {
     switch (colourOf(segment)) {
     //: %1: player, %2: sign of the zodiac
     case Colour::blue:
-        return fill(tr("%1 stands on %2, blue: who creates this turn may do so once more."), {player, sign});
+        return fill(tr("%1 is on %2, blue: a piece that creates this turn may do so again."), {player, sign});
     case Colour::red:
         //: %1: player, %2: sign of the zodiac
-        return fill(tr("%1 stands on %2, red: who uses a rod this turn may do so once more."), {player, sign});
+        return fill(tr("%1 is on %2, red: a piece that uses a rod this turn may do so again."), {player, sign});
     case Colour::green:
         //: %1: player, %2: sign of the zodiac
-        return fill(tr("%1 stands on %2, green: who uses a disc this turn may do so once more."), {player, sign});
+        return fill(tr("%1 is on %2, green: a piece that uses a disc this turn may do so again."), {player, sign});
     case Colour::yellow:
         //: %1: player, %2: sign of the zodiac
-        return fill(tr("%1 stands on %2, yellow: who attacks this turn may do so once more."), {player, sign});
+        return fill(tr("%1 is on %2, yellow: a piece that attacks this turn may do so again."), {player, sign});
     }
     Q_UNREACHABLE();
 }

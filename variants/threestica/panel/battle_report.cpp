@@ -128,7 +128,7 @@ QString BattleSentences::defence(const BattleReport& report, const Defence& defe
                     {attack, own, piece});
     case Outcome::higher:
         //: %1 and %2: sums of dice, %3: a piece
-        return fill(tr("%1 against %2 is not enough for %3, whose player may strike back."), {attack, own, piece});
+        return fill(tr("%1 against %2 is not enough for %3, whose owner may strike back."), {attack, own, piece});
     //: %1 and %2: sums of dice, %3: a piece
     case Outcome::holds: return fill(tr("%1 against %2 does nothing to %3."), {attack, own, piece});
     }
@@ -158,7 +158,7 @@ QString BattleSentences::question() const {
     };
     const bool asked = std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike);
     //: %1: player
-    return fill(asked ? tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?")
+    return fill(asked ? tr("%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?")
                       : tr("%1 decides whether to strike back."),
                 {scene_.speaker.playerPhrase(scene_.decider)});
 }

@@ -122,7 +122,7 @@ void DiceTray::paintEvent(QPaintEvent*) {
     if (!report_) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect(), Qt::AlignLeading | Qt::AlignVCenter | Qt::TextWordWrap,
-                         tr("No dice have been thrown lately."));
+                         tr("No dice have been rolled recently."));
         return;
     }
     const double scale = std::min(1.0, static_cast<double>(width()) / kTrayWidth);

@@ -62,15 +62,15 @@ public:
     static constexpr ActionSpec kHint{Act::hint, QT_TR_NOOP("&Hint"), "hint",
                                       QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "H", "key: hint"), Open::board};
 
-    static constexpr ActionSpec kFirst{Act::first, QT_TR_NOOP("&First moment"), "first", {"Alt+Home"}, Open::board};
+    static constexpr ActionSpec kFirst{Act::first, QT_TR_NOOP("&First position"), "first", {"Alt+Home"}, Open::board};
     static constexpr ActionSpec kPrevious{
-        Act::previous, QT_TR_NOOP("&Previous moment"), "previous", {"Alt+Left"}, Open::board};
-    static constexpr ActionSpec kNext{Act::next, QT_TR_NOOP("&Next moment"), "next", {"Alt+Right"}, Open::board};
+        Act::previous, QT_TR_NOOP("&Previous position"), "previous", {"Alt+Left"}, Open::board};
+    static constexpr ActionSpec kNext{Act::next, QT_TR_NOOP("&Next position"), "next", {"Alt+Right"}, Open::board};
     static constexpr ActionSpec kBranch{
         Act::branch, QT_TR_NOOP("&Continue from here as a new game"), "branch", {"Ctrl+B"}, Open::board};
     static constexpr ActionSpec kSetUp{Act::setUp, QT_TR_NOOP("Set up a pos&ition…"), "set-up", {"Ctrl+E"}};
     static constexpr ActionSpec kComparePosition{
-        Act::comparePosition, QT_TR_NOOP("Compare by two r&ulesets…"), "branch", {"F6"}};
+        Act::comparePosition, QT_TR_NOOP("Compare under two r&ulesets…"), "branch", {"F6"}};
 
     static constexpr ActionSpec kZoomIn{
         Act::zoomIn, QT_TR_NOOP("Zoom &in"), "zoom-in", {"Ctrl++; Ctrl+="}, Open::board};
@@ -117,14 +117,14 @@ public:
         //: menu entry: to open a file
         {Act::open, QT_TR_NOOP("&Open…"), "open", {"Ctrl+O"}},
         {Act::unfinished, QT_TR_NOOP("&Unfinished games…"), "", {"Ctrl+Shift+U"}},
-        {Act::openBeside, QT_TR_NOOP("Open a record &beside this game…"), "review", {"Ctrl+Shift+R"}},
+        {Act::openBeside, QT_TR_NOOP("Open a record in a new &window…"), "review", {"Ctrl+Shift+R"}},
         kLine,
         //: menu entry: to save the game
         {Act::save, QT_TR_NOOP("&Save"), "save", {"Ctrl+S"}},
         kSaveAs,
         kLine,
         {Act::workshop, QT_TR_NOOP("&Make your own game…"), "workshop", {"Ctrl+Shift+W"}, Open::always},
-        {Act::compare, QT_TR_NOOP("Compare rules side b&y side…"), "branch", {"Ctrl+Shift+D"}, Open::always},
+        {Act::compare, QT_TR_NOOP("Compare rulesets side b&y side…"), "branch", {"Ctrl+Shift+D"}, Open::always},
         {Act::addRuleset, QT_TR_NOOP("Add ru&leset…"), "", {"Ctrl+Shift+O"}},
         {Act::printRules, QT_TR_NOOP("&Print rules…"), "", {"Ctrl+P"}},
         {Act::exportRules, QT_TR_NOOP("Export rules as P&DF…"), "", {"Ctrl+Shift+P"}},
@@ -162,7 +162,7 @@ public:
         kBranch,
         menu(QT_TR_NOOP("&Computers")),
         //: menu entry: to speed the computers up
-        {Act::hurry, QT_TR_NOOP("&Hurry"), "hurry", {"Ctrl+Return; Ctrl+Enter"}, Open::board},
+        {Act::hurry, QT_TR_NOOP("Speed &up"), "hurry", {"Ctrl+Return; Ctrl+Enter"}, Open::board},
         //: menu entry: to halt the computers
         {Act::pause, QT_TR_NOOP("&Pause"), "pause", {"Ctrl+Space; Pause"}, Open::board},
         {Act::computerStep, QT_TR_NOOP("&One step"), "step", {"Ctrl+."}, Open::board},
@@ -189,13 +189,13 @@ public:
         {Act::rules, QT_TR_NOOP("&Rules of this game"), "rules", {"Shift+F1"}, Open::always},
         {Act::making, QT_TR_NOOP("&Make your own game"), "", {}, Open::always},
         {Act::comparingHelp, QT_TR_NOOP("Compare rulesets and set up &positions"), "", {}, Open::always},
-        {Act::endgameHelp, QT_TR_NOOP("What we found out about the &endgame"), "", {}, Open::always},
+        {Act::endgameHelp, QT_TR_NOOP("Findings about the &endgame"), "", {}, Open::always},
         //: menu entry: the keyboard shortcuts
         {Act::keys, QT_TR_NOOP("&Keys"), "", {"Ctrl+F1"}, Open::always},
         kLine,
         kFindCommand,
         {Act::diagnosticLog, QT_TR_NOOP("Show &diagnostic log"), "", {"Ctrl+Shift+F1"}},
-        {Act::copyReport, QT_TR_NOOP("&Copy for a report"), "", {"Ctrl+Shift+C"}},
+        {Act::copyReport, QT_TR_NOOP("&Copy a problem report"), "", {"Ctrl+Shift+C"}},
         kLine,
         {Act::about, QT_TR_NOOP("&About Gnostica"), "", {}, Open::always},
         heading(kStep),
@@ -219,17 +219,17 @@ public:
         {Act::closeReplay, kClose, "quit", {"Ctrl+W"}},
         menu(kHistory),
         kFirst,
-        {Act::previousTurn, QT_TR_NOOP("&Turn before"), "turn-before", {"Alt+Up"}},
+        {Act::previousTurn, QT_TR_NOOP("Previous &turn"), "turn-before", {"Alt+Up"}},
         kPrevious,
         kNext,
-        {Act::nextTurn, QT_TR_NOOP("T&urn after"), "turn-after", {"Alt+Down"}},
-        {Act::last, QT_TR_NOOP("&Last moment"), "last", {"Alt+End"}},
+        {Act::nextTurn, QT_TR_NOOP("Next t&urn"), "turn-after", {"Alt+Down"}},
+        {Act::last, QT_TR_NOOP("&Last position"), "last", {"Alt+End"}},
         kLine,
         //: menu entry: to let the record run
         {Act::playOn, QT_TR_NOOP("Pla&y"), "play", {"Ctrl+Space; Pause"}},
         kLine,
-        {Act::previousMark, QT_TR_NOOP("&Mark before"), "", {"Alt+PgUp"}},
-        {Act::nextMark, QT_TR_NOOP("Mark &after"), "", {"Alt+PgDown"}},
+        {Act::previousMark, QT_TR_NOOP("Previous &mark"), "", {"Alt+PgUp"}},
+        {Act::nextMark, QT_TR_NOOP("Next m&ark"), "", {"Alt+PgDown"}},
         //: menu entry: to set a bookmark
         {Act::bookmark, QT_TR_NOOP("&Bookmark"), "bookmark",
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "B", "key: set a bookmark")},
@@ -264,16 +264,16 @@ public:
         {Act::findSetting, QT_TR_NOOP("&Search the settings"), "find", {"Ctrl+L"}},
         kLine,
         kNextProblem,
-        {Act::previousProblem, QT_TR_NOOP("&Problem before"), "", {"Shift+F8"}},
+        {Act::previousProblem, QT_TR_NOOP("&Previous problem"), "", {"Shift+F8"}},
         menu(kLittleHelp),
         kFindCommand,
     });
 
     static constexpr auto kCompare = std::to_array<ActionSpec>({
-        heading(QT_TR_NOOP("Rulesets side by side")),
+        heading(QT_TR_NOOP("Compare rulesets")),
         menu(QT_TR_NOOP("&Rulesets")),
         {Act::swapRulesets, QT_TR_NOOP("S&wap the rulesets"), "", {"Ctrl+T"}},
-        {Act::addArm, QT_TR_NOOP("Compare with one &more"), "", {"Ctrl+N"}},
+        {Act::addArm, QT_TR_NOOP("Add a ruleset to experi&ments"), "", {"Ctrl+N"}},
         kLine,
         {Act::closeCompare, kClose, "quit", {"Ctrl+W"}},
         menu(kLittleHelp),
@@ -306,7 +306,7 @@ public:
         {Act::findCard, QT_TR_NOOP("&Search the cards"), "find", {"Ctrl+F"}},
         kLine,
         kNextProblem,
-        {Act::previousProblem, QT_TR_NOOP("Problem &before"), "", {"Shift+F8"}},
+        {Act::previousProblem, QT_TR_NOOP("Previous pro&blem"), "", {"Shift+F8"}},
         menu(kView),
         kZoomIn,
         kZoomOut,
@@ -321,8 +321,8 @@ public:
     /// Its menus are buttons: texts have no mnemonics.
     static constexpr auto kLearning = std::to_array<ActionSpec>({
         heading(QT_TR_NOOP("Lessons and puzzles")),
-        {Act::stageBack, QT_TR_NOOP("A step of the lesson back"), "previous", {"Alt+Left"}},
-        {Act::stageOn, QT_TR_NOOP("On to the next step, lesson or puzzle"), "next", {"Alt+Right"}},
+        {Act::stageBack, QT_TR_NOOP("Go back one step of the lesson"), "previous", {"Alt+Left"}},
+        {Act::stageOn, QT_TR_NOOP("Continue to the next step, lesson or puzzle"), "next", {"Alt+Right"}},
         {Act::startAgain, QT_TR_NOOP("&Start again"), "first", {"Alt+Home"}},
         {Act::showMe, QT_TR_NOOP("Show how it is done"), "show", {"F3"}},
         kHint,
@@ -372,7 +372,7 @@ public:
         kUpright,
         {Act::amount, QT_TR_NOOP("Number of spaces, points or cards"), "", {"0; 1; 2; 3; 4; 5; 6; 7; 8; 9"}},
         {Act::choice,
-         QT_TR_NOOP("What to do: by its number, which is seen while Alt is held"),
+         QT_TR_NOOP("Choice by number; hold Alt to see the numbers"),
          "",
          {"Alt+1; Alt+2; Alt+3; Alt+4; Alt+5; Alt+6; Alt+7; Alt+8; Alt+9"}},
     });
@@ -385,11 +385,11 @@ public:
         {Act::cursorRight, kCursor, "", {"Right"}},
         {Act::cursorDown, kCursor, "", {"Down"}},
         {Act::cursorLeft, kCursor, "", {"Left"}},
-        {Act::nextPiece, QT_TR_NOOP("Next piece of the space"), "", yielding("Tab")},
-        {Act::previousPiece, QT_TR_NOOP("Piece of the space before"), "", yielding("Shift+Tab")},
+        {Act::nextPiece, QT_TR_NOOP("Next piece in the space"), "", yielding("Tab")},
+        {Act::previousPiece, QT_TR_NOOP("Previous piece in the space"), "", yielding("Shift+Tab")},
         {Act::pickAtCursor, QT_TR_NOOP("Pick what the cursor is on"), "", yielding("Space; Return; Enter")},
         {Act::whyNot, QT_TR_NOOP("Ask why it cannot be picked"), "", {"Shift+F10; Menu"}},
-        {Act::showCard, QT_TR_NOOP("Show the card large"), "",
+        {Act::showCard, QT_TR_NOOP("Show the card enlarged"), "",
          QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "I", "key: inspect the card")},
         with(kZoomIn, {"+; ="}),
         with(kZoomOut, {"-"}),
@@ -412,7 +412,7 @@ public:
         {Act::remove, QT_TR_NOOP("Remove what is picked"), "", {"Del; Backspace"}},
         {Act::larger, QT_TR_NOOP("Larger piece"), "", {"PgUp"}},
         {Act::smaller, QT_TR_NOOP("Smaller piece"), "", {"PgDown"}},
-        {Act::putDown, QT_TR_NOOP("Lay aside what is being placed"), "", {"Esc"}},
+        {Act::putDown, QT_TR_NOOP("Put aside the piece or card being placed"), "", {"Esc"}},
     });
 
     /// Digits as they lie on the numeric pad. Where the window picks numbers with them, they pick numbers.
@@ -429,9 +429,9 @@ public:
         with(kNorthWest, yielding("Home; 7")),
     });
 
-    static constexpr const char* kDecisions = QT_TR_NOOP("Decision before and after, in the graph");
+    static constexpr const char* kDecisions = QT_TR_NOOP("Previous and next decision, in the graph");
     static constexpr const char* kEnds = QT_TR_NOOP("First and last decision, in the graph");
-    static constexpr const char* kDear = QT_TR_NOOP("Decisions that cost much, in the graph");
+    static constexpr const char* kDear = QT_TR_NOOP("Costly decisions, in the graph");
     static constexpr auto kGraph = std::to_array<ActionSpec>({
         //: heading of keys: a finished game looked at again
         heading(QT_TR_NOOP("Review")),
@@ -447,13 +447,13 @@ public:
         heading(QT_TR_NOOP("Text of a ruleset")),
         kUndoEdit,
         kRedoEdit,
-        {Act::complete, QT_TR_NOOP("Show what may stand here"), "", {"Ctrl+Space"}},
-        {Act::quickFix, QT_TR_NOOP("Ways out of a problem"), "", {"Ctrl+."}},
-        {Act::explain, QT_TR_NOOP("Explain what stands here"), "", {"Ctrl+I"}},
+        {Act::complete, QT_TR_NOOP("Show possible entries"), "", {"Ctrl+Space"}},
+        {Act::quickFix, QT_TR_NOOP("Fixes for a problem"), "", {"Ctrl+."}},
+        {Act::explain, QT_TR_NOOP("Explain this entry"), "", {"Ctrl+I"}},
         //: heading of keys: finding a text
         {Act::find, QT_TR_NOOP("Find"), "", {"Ctrl+F"}},
-        {Act::findNext, QT_TR_NOOP("Find the next"), "", {"F3"}},
-        {Act::findPrevious, QT_TR_NOOP("Find the one before"), "", {"Shift+F3"}},
+        {Act::findNext, QT_TR_NOOP("Find next"), "", {"F3"}},
+        {Act::findPrevious, QT_TR_NOOP("Find previous"), "", {"Shift+F3"}},
         {Act::leaveText, QT_TR_NOOP("Leave the text"), "", {"Ctrl+Tab"}},
     });
 };

@@ -21,7 +21,7 @@ bool isRulesetForGame(const engine::Diagnostic& problem) {
 QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
     const QString place = wording::diagnosticPlace(problem);
     const QString text = isRulesetForGame(problem)
-                             ? tr("This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.")
+                             ? tr("This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.")
                              : wording::diagnosticText(problem);
     return place.isEmpty() ? text : wording::fill(tr("%1: %2", "place: problem"), {place, text});
 }

@@ -20,11 +20,11 @@ struct SaveWords {
 bool mayReplace(const QString& file, const QString& title, QWidget* window) {
     PlainMessageBox box(QMessageBox::Warning, title,
                         //: %1: name of a file
-                        wording::fill(SaveWords::tr("There is a file %1 already. Do you want to replace it?"),
+                        wording::fill(SaveWords::tr("%1 already exists. Do you want to overwrite it?"),
                                       {wording::embedded(QFileInfo(file).fileName())}),
                         window);
     const QPushButton* replace =
-        box.addButton(SaveWords::tr("&Replace", "button: to replace the file"), QMessageBox::AcceptRole);
+        box.addButton(SaveWords::tr("Ove&rwrite", "button: to replace the file"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == static_cast<const QAbstractButton*>(replace);

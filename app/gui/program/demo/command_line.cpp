@@ -136,12 +136,12 @@ private:
     }
 
     QCommandLineParser parser_;
-    QCommandLineOption language_{QStringLiteral("language"), tr("The language, for this time."),
+    QCommandLineOption language_{QStringLiteral("language"), tr("Language for this session."),
                                  tr("code", "what to type: the code of a language")};
-    QCommandLineOption theme_{QStringLiteral("theme"), tr("The colours, for this time."),
+    QCommandLineOption theme_{QStringLiteral("theme"), tr("Colours for this session."),
                               QStringLiteral("light|dark|high-contrast")};
     QCommandLineOption demo_{QStringLiteral("demo"), tr("Play a demonstration game and quit.")};
-    QCommandLineOption seed_{QStringLiteral("seed"), tr("The seed of the demonstration."), QStringLiteral("N"),
+    QCommandLineOption seed_{QStringLiteral("seed"), tr("The random seed of the demonstration."), QStringLiteral("N"),
                              QStringLiteral("1")};
     QCommandLineOption screenshot_{QStringLiteral("screenshot"),
                                    tr("Save a picture of the demonstration, and a second one of its end."),
@@ -155,13 +155,13 @@ private:
     QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
                               QStringLiteral("3")};
     QCommandLineOption noPlugins_{QStringLiteral("no-plugins"),
-                                  tr("Load no plug-ins this time. Games that need one cannot be played.")};
+                                  tr("Load no plug-ins in this session. Games that need one cannot be played.")};
     QCommandLineOption logLevel_{
         QStringLiteral("log-level"),
         //: %1: names of levels, words of the command line
-        wording::fill(tr("How much the diagnostic log holds: %1."), {diagnostics::logLevelNames()}),
+        wording::fill(tr("Detail of the diagnostic log: %1."), {diagnostics::logLevelNames()}),
         tr("level", "what to type: how much is logged"), diagnostics::nameOf(diagnostics::LogOptions().level)};
-    QCommandLineOption logFile_{QStringLiteral("log-file"), tr("Where the diagnostic log goes; - is standard error."),
+    QCommandLineOption logFile_{QStringLiteral("log-file"), tr("File for the diagnostic log; - for standard error."),
                                 tr("file", "what to type: the name of a file")};
 };
 

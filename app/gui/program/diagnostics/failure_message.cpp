@@ -20,7 +20,7 @@ struct FailureTexts {
 };
 
 QString attempt() {
-    return FailureTexts::tr("The program could not finish this. Your games and drafts are kept, and you can continue.");
+    return FailureTexts::tr("The program could not do this. Your games and drafts are safe, and you can continue.");
 }
 
 /// Nothing lies over its middle, as the start page and the cover of a hand do.

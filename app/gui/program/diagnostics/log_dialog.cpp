@@ -85,7 +85,7 @@ void LogDialog::retranslate() {
     close_->setText(tr("&Close", "button: to close"));
     //: %1: path of a file
     place_->setText(diagnostics_.file().isEmpty()
-                        ? tr("This log is in no file; it is forgotten when the program ends.")
+                        ? tr("This log is not saved in a file; it is lost when the program ends.")
                         : wording::fill(tr("The log is in %1"), {QDir::toNativeSeparators(diagnostics_.file())}));
 }
 

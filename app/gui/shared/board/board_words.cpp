@@ -24,7 +24,7 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
     if (const TerritoryItem* territory = items.territoryAt(space)) {
         const engine::Card card = territory->territory().card;
         if (card.isNone()) {
-            return tr("territory without a card for the moment");
+            return tr("territory, its card is being replaced");
         }
         const CardText& text = faces.text(card);
         //: %1: card, %2: points

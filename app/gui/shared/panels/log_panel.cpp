@@ -159,7 +159,7 @@ void LogPanel::copyAll() {
 
 void LogPanel::retranslate() {
     view_->setAccessibleName(tr("Log", "panel: what has happened"));
-    view_->setToolTip(tr("Click a line, or press Enter on it, to go to that moment."));
+    view_->setToolTip(tr("Click a line, or press Enter on it, to go to that position."));
     copy_->setText(tr("Copy the log"));
     notationButton_->setText(tr("Notation"));
     notationButton_->setToolTip(tr("Show the log in the notation of the game instead of words"));

@@ -70,7 +70,7 @@ void RulesetImporter::decide(const QString& path, const Checked& checked, const 
     const RulesetImport import = importOf(shelf_, *checked);
     if (import.clash == Clash::same) {
         //: %1: name of a ruleset
-        errors_.tell(wording::fill(tr("The ruleset “%1” is there already, and it is the same."),
+        errors_.tell(wording::fill(tr("You already have this ruleset: “%1”."),
                                    {wording::embedded(import.otherName)}));
         added(import.id);
         return;
@@ -86,7 +86,7 @@ void RulesetImporter::decide(const QString& path, const Checked& checked, const 
     }
     const QString name = RulesShelf::translated(*shelf_.library().find(*done), "name");
     //: %1: name of a ruleset
-    errors_.tell(wording::fill(tr("“%1” has been added to your rulesets. It is offered when a new game is begun."),
+    errors_.tell(wording::fill(tr("“%1” has been added to your rulesets. You can choose it for a new game."),
                                {wording::embedded(name)}));
     added(*done);
 }
@@ -120,13 +120,12 @@ QString RulesetImporter::question(const RulesetImport& import) const {
                                  wording::number(import.version)};
     if (import.clash == Clash::shipped) {
         //: %1: name of a ruleset
-        return wording::fill(tr("This file bears the id of the ruleset “%1”, which came with the program and cannot be "
-                                "replaced. It can be added under another id."),
+        return wording::fill(tr("This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id."),
                              names);
     }
     if (import.version == 0 || import.otherVersion == 0) {
         //: %1: name of a ruleset
-        return wording::fill(tr("You have another ruleset with the same id: “%1”."), names);
+        return wording::fill(tr("You have a different ruleset with the same id: “%1”."), names);
     }
     if (import.version > import.otherVersion) {
         //: %1: name of a ruleset, %2 and %3: numbers
@@ -138,8 +137,7 @@ QString RulesetImporter::question(const RulesetImport& import) const {
     }
     //: %1: name of a ruleset, %2: a number
     return wording::fill(
-        tr("You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the "
-           "same."),
+        tr("You have version %2 of the ruleset “%1”. This is also called version %2, but it is different."),
         names);
 }
 

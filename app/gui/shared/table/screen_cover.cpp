@@ -93,7 +93,7 @@ void ScreenCover::retranslate() {
     //: %1: player
     title_->setText(wording::fill(tr("Please hand the screen to %1"), {name_}));
     //: %1: player
-    text_->setText(wording::fill(tr("The cards in hand are hidden until %1 sits before the screen."), {name_}));
+    text_->setText(wording::fill(tr("The cards in hand are hidden until %1 is at the screen."), {name_}));
     //: %1: player
     setPlainText(*ready_, wording::fill(tr("I am %1: show my cards"), {name_}));
     setAccessibleName(title_->text());

@@ -173,7 +173,7 @@ void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>
     for (const auto& rules : found) {
         if (rules && sources_.isUnsaved(rules->pick)) {
             //: %1: name of a ruleset
-            notes << wording::fill(tr("“%1” has changes that are not saved; what was saved last is compared."),
+            notes << wording::fill(tr("“%1” has unsaved changes; its last saved version is compared."),
                                    {rules->name});
         }
     }
@@ -253,7 +253,7 @@ void CompareWindow::showPosition(const nlohmann::json& position) {
 }
 
 void CompareWindow::retranslate() {
-    setWindowTitle(tr("Rulesets side by side – Gnostica"));
+    setWindowTitle(tr("Compare rulesets – Gnostica"));
     tabs_->setTabText(tabs_->indexOf(rules_), tr("Differences"));
     tabs_->setTabText(tabs_->indexOf(steps_), tr("The same position"));
     tabs_->setTabText(tabs_->indexOf(experiments_), tr("Effects on play"));

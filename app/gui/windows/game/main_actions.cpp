@@ -45,7 +45,7 @@ void MainActions::retranslate() const {
     at(Act::takeBack)->setIconText(tr("Take back"));
     if (recent_ != nullptr) {
         recent_->setTitle(tr("Open &recent"));
-        recentBeside_->setTitle(tr("Open re&cent beside this game"));
+        recentBeside_->setTitle(tr("Open re&cent in a new window"));
     }
 }
 

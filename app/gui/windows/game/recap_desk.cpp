@@ -139,7 +139,7 @@ void RecapDesk::sayHeadline() {
                        //: %1: player, %n: points
                        wording::fill(tr("%1 has %n points, enough to win.", nullptr, enough->points),
                                      {speaker_->playerPhrase(enough->seat)}),
-                       tr("The game is won by whoever still has them at the end of an announced last turn."));
+                       tr("A player who still has them at the end of an announced last turn wins the game."));
     } else {
         const auto& lead = std::get<NewLead>(*news);
         //: %1: player, %n: points

@@ -73,15 +73,15 @@ void GuidePane::present(const QString& text, About about, bool isRead, bool hasM
 
 QString GuidePane::titleNow() const {
     if (isRead_) {
-        return tr("Play on: what is new will be explained here.");
+        return tr("Play on: anything new will be explained here.");
     }
     switch (about_) {
     //: titles of explanations
-    case About::game: return tr("What the game is about");
+    case About::game: return tr("Aim of the game");
     //: titles of explanations
-    case About::decision: return tr("What you decide now");
+    case About::decision: return tr("Your decision");
     //: titles of explanations
-    case About::event: return tr("What has happened");
+    case About::event: return tr("Recent events");
     }
     return {};
 }
@@ -105,7 +105,7 @@ QString GuidePane::title() const {
 
 void GuidePane::retranslate() {
     setAccessibleName(tr("Guide", "panel: what guides through the first game"));
-    stop_->setText(tr("Explain no more"));
+    stop_->setText(tr("Stop explaining"));
     show();
 }
 

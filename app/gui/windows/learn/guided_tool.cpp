@@ -27,7 +27,7 @@ void GuidedTool::expect(std::shared_ptr<const Rules> rules, const View& view, co
 }
 
 QString GuidedTool::notAsked() {
-    return tr("This is not what is asked for now.");
+    return tr("That is not the step the lesson asks for.");
 }
 
 StepChooser GuidedTool::narrowed() const {

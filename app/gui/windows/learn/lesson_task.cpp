@@ -64,7 +64,7 @@ QString LessonTask::praise() const {
 QStringList LessonTask::told(const wording::Speaker& speaker) const {
     QStringList told;
     if (run_.wasPutRight()) {
-        told += tr("The board was laid as the lesson goes on.");
+        told += tr("The board has been set up for the next part of the lesson.");
     }
     const auto history = run_.game().history();
     for (int i = toldFrom_; i < std::min(stageBegan_, moments()); ++i) {
@@ -125,7 +125,7 @@ void LessonTask::take(const Step& step) {
     if (answer.refusal) {
         Q_EMIT refused(*answer.refusal, besides);
     } else if (!answer.isPlayed()) {
-        Q_EMIT answered(besides.isEmpty() ? tr("That can be done, but it does not lead to what is asked for.")
+        Q_EMIT answered(besides.isEmpty() ? tr("That is possible, but it does not lead to the goal.")
                                           : besides);
     } else {
         Q_EMIT moved(from);

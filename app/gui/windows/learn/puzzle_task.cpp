@@ -92,11 +92,11 @@ QString PuzzleTask::goal(const wording::Speaker& speaker) const {
     switch (tactic.goal) {
     case lab::Goal::win:
         //: %n: points
-        return tr("This is your last turn. Hold %n points when it ends, and you win.", nullptr, target);
+        return tr("This is your last turn. You win if you have %n points when it ends.", nullptr, target);
     case lab::Goal::stop:
         return fill(
             //: %1: player, %n: points
-            tr("%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.",
+            tr("%1 has announced a last turn, which comes after yours, and needs %n points. Make that impossible.",
                nullptr, target),
             {speaker.playerPhrase(lab::aimOf(*run_->rules(), run_->puzzle()).announcer)});
     case lab::Goal::points:
@@ -114,7 +114,7 @@ QString PuzzleTask::verdict(const wording::Speaker& speaker) const {
         return tr("Solved. Well done!");
     }
     if (isUnknown_) {
-        return tr("Let me see whether that leads there …");
+        return tr("Checking whether that solves it…");
     }
     return lost_ ? answerOf(*lost_, speaker) : QString();
 }
@@ -124,7 +124,7 @@ QString PuzzleTask::answerOf(const lab::WhyNot& why, const wording::Speaker& spe
     if (isPlayer(why.winner)) {
         parts += fill(
             //: %1: player, %n: points at the beginning of the last turn
-            tr("It can no longer be stopped: %1 begins the last turn with %n points.", nullptr, why.score),
+            tr("The last turn can no longer be stopped: %1 begins it with %n points.", nullptr, why.score),
             {speaker.playerPhrase(why.winner)});
         if (why.answer) {
             State state = why.answer->from;
@@ -137,9 +137,9 @@ QString PuzzleTask::answerOf(const lab::WhyNot& why, const wording::Speaker& spe
         }
     } else if (why.missing > 0) {
         //: %n: points
-        parts += tr("It cannot be reached any more: %n points are missing.", nullptr, why.missing);
+        parts += tr("The goal can no longer be reached: %n points are missing.", nullptr, why.missing);
     } else {
-        parts += tr("It cannot be reached any more.");
+        parts += tr("The goal can no longer be reached.");
     }
     parts += tr("Undo, and try something else.");
     return wording::sentences(parts);
@@ -150,17 +150,17 @@ QString PuzzleTask::hint(const PuzzleHint& hint, const wording::Speaker& speaker
     switch (hint.kind) {
     case HintKind::beginner:
         if (index(hint.piece) >= run_->state().pieceCount) {
-            return hint.fromHand ? tr("It begins with a card of your hand.") : tr("No card of your hand begins it.");
+            return hint.fromHand ? tr("It starts with a card from your hand.") : tr("It does not start with a card from your hand.");
         }
         return fill(
             //: %1: a piece
-            hint.fromHand ? tr("It begins with a card of your hand, and %1 acts.")
-                          : tr("No card of your hand begins it, and %1 acts."),
+            hint.fromHand ? tr("It starts with a card from your hand, and %1 acts.")
+                          : tr("It does not start with a card from your hand, and %1 acts."),
             {speaker.piecePhrase(run_->state().piece(hint.piece), learner_)});
     case HintKind::power:
         if (hint.card.isNone()) {
             //: %1: what a button says
-            return fill(tr("The next thing to do: %1."), {speaker.word(hint.word)});
+            return fill(tr("Next: %1."), {speaker.word(hint.word)});
         }
         //: %1: a card
         return fill(tr("The card is %1."), {wording::cardPhrase(hint.card)});
@@ -190,7 +190,7 @@ void PuzzleTask::take(const Step& step) {
         return;
     }
     if (result.code == TryCode::chance) {
-        Q_EMIT answered(tr("What comes of that is left to chance. There is a way without it."));
+        Q_EMIT answered(tr("That depends on luck. There is a solution without luck."));
         return;
     }
     game_.play(step);

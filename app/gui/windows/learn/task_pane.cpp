@@ -177,7 +177,7 @@ void TaskPane::dress() {
 }
 
 void TaskPane::retranslate() {
-    setAccessibleName(tr("What to learn"));
+    setAccessibleName(tr("Lessons and puzzles"));
     list_->setText(tr("&All lessons and puzzles"));
     button(Act::hint)->setText(tr("&Hint", "button: to be given a hint"));
     button(Act::showMe)->setText(tr("Show &me"));

@@ -55,7 +55,7 @@ void PositionEdits::fit(const QString& name, const std::shared_ptr<const Rules>&
     Fitted fitted = fitTo(document_.draft(), rules, fitting);
     QStringList lines;
     if (fitting != seats) {
-        lines << tr("By these rules %n players play.", nullptr, fitting);
+        lines << tr("These rules are for %n players.", nullptr, fitting);
     }
     for (const Misfit& misfit : fitted.misfits) {
         lines << words_().misfit(misfit);
@@ -94,11 +94,11 @@ void PositionEdits::chooseOut(Seat seat, bool out) {
 }
 
 void PositionEdits::chooseBids(bool bids) {
-    change(tr("Change how it begins"), [&](PositionDraft& draft) { draft.bids = bids; });
+    change(tr("Change the beginning"), [&](PositionDraft& draft) { draft.bids = bids; });
 }
 
 void PositionEdits::chooseRest(bool discarded) {
-    change(tr("Change where the rest lies"), [&](PositionDraft& draft) { draft.restDiscarded = discarded; });
+    change(tr("Change the place of the rest"), [&](PositionDraft& draft) { draft.restDiscarded = discarded; });
 }
 
 void PositionEdits::chooseField(const std::string& key, const QString& title, const nlohmann::json& value) {

@@ -50,12 +50,11 @@ bool PositionFile::mayReplace(QWidget* window) const {
     PlainMessageBox box(QMessageBox::Question, PositionFileTexts::tr("Save the position"),
                         wording::fill(
                             //: %1: name of a file
-                            PositionFileTexts::tr("%1 has been changed by another program since this position was "
-                                                  "opened or saved. Do you want to replace what it holds now?"),
+                            PositionFileTexts::tr("%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?"),
                             {wording::embedded(name())}),
                         window);
     const QPushButton* replace =
-        box.addButton(PositionFileTexts::tr("&Replace", "button: to replace the file"), QMessageBox::DestructiveRole);
+        box.addButton(PositionFileTexts::tr("Ove&rwrite", "button: to replace the file"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == static_cast<const QAbstractButton*>(replace);

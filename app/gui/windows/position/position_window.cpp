@@ -188,12 +188,12 @@ void PositionWindow::connectPanes() {
     connect(&panes_->fields(), &FieldsPane::changed, &edits_, &PositionEdits::chooseField);
     connect(&panes_->fields(), &FieldsPane::unreadable, this, [this](const QString& text) {
         //: %1: what somebody has typed
-        say(fill(tr("“%1” is not a value of the notation. Nothing has changed."), {wording::embedded(text)}));
+        say(fill(tr("“%1” is not valid here. Nothing has changed."), {wording::embedded(text)}));
     });
     connect(&panes_->notes(), &NotesPane::spotWanted, this, &PositionWindow::goTo);
     connect(rules_, &RulesetBar::rulesChosen, &edits_, &PositionEdits::chooseRules);
     connect(rules_, &RulesetBar::refused, this, [this](const Diagnostics& problems) {
-        errors_.report([] { return tr("It cannot be played like this."); }, problems);
+        errors_.report([] { return tr("These rules cannot be played."); }, problems);
     });
 }
 
@@ -220,7 +220,7 @@ bool PositionWindow::openEmpty() {
 bool PositionWindow::openMoment(const MomentPosition& moment) {
     const auto draft = draftOf(moment.table.position, moment.table.rules);
     if (!draft) {
-        errors_.report([] { return tr("This moment cannot be set up."); }, draft.error());
+        errors_.report([] { return tr("This position cannot be set up."); }, draft.error());
         return false;
     }
     if (!mayLeave()) {
@@ -275,7 +275,7 @@ void PositionWindow::take(const PositionDraft& draft, const QString& file, bool 
 void PositionWindow::reportUnread(const PositionProblem& problem, const QString& file) {
     const auto attempt = [name = QFileInfo(file).fileName()] {
         if (name.isEmpty()) {
-            return tr("What is on the clipboard is not a position. Nothing has changed.");
+            return tr("The clipboard does not hold a position. Nothing has changed.");
         }
         //: %1: name of a file
         return fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
@@ -297,7 +297,7 @@ ErrorReporter::Offer PositionWindow::offerFor(const Diagnostics& problems, const
 }
 
 void PositionWindow::sayImagined() {
-    say(tr("What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here."));
+    say(tr("Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here."));
 }
 
 nlohmann::json PositionWindow::position() const {
@@ -326,7 +326,7 @@ std::optional<Unsaved> PositionWindow::unsaved() {
     QString question = tr("This position has not been saved.");
     if (!isNew) {
         //: %1: name of a file
-        question = fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())});
+        question = fill(tr("%1 has unsaved changes."), {wording::embedded(file_.name())});
     }
     return Unsaved{tr("Set up a position"), question, [this] { return askToSave(false); }, isNew};
 }
@@ -419,7 +419,7 @@ void PositionWindow::updateActions() {
     actions_->at(Act::savePosition)->setEnabled(document_.isModified() || file_.path().isEmpty());
     const bool isShown = onTable_.isShown();
     actions_->at(Act::positionFromTable)->setEnabled(isShown);
-    actions_->describe(Act::positionFromTable, isShown ? QString() : tr("There is no turn on the table to take."));
+    actions_->describe(Act::positionFromTable, isShown ? QString() : tr("There is no turn on the table to start from."));
     //: title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved
     setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(wording::embedded(file_.name()))}));
     setWindowModified(document_.isModified());
@@ -438,7 +438,7 @@ void PositionWindow::updateState() {
         //: below the board; %1: card
         state_->setText(fill(tr("A click lays %1."), {wording::cardPhrase(*card)}));
     } else if (std::holds_alternative<Eraser>(brush)) {
-        state_->setText(tr("A click takes off what is there."));
+        state_->setText(tr("A click removes what is there."));
     } else if (tool_.picked().space) {
         state_->setText(tr("A click moves what is picked."));
     } else {
@@ -460,8 +460,7 @@ void PositionWindow::retranslate() {
     actions_->retranslate();
     bar_->setWindowTitle(tr("Toolbar"));
     hint_->setText(
-        tr("Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, "
-           "the table, or text on the clipboard."));
+        tr("Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard."));
     table_->board()->retranslate(*draft().rules);
     wordsOf_ = nullptr;
     present();

@@ -129,9 +129,9 @@ void ReplayControls::fitSecrecy() {
 }
 
 void ReplayControls::retranslate() {
-    timeline_->slider()->setAccessibleName(tr("Moment of the game"));
+    timeline_->slider()->setAccessibleName(tr("Position in the game"));
     paceTitle_->setText(tr("&Pace:", "label: how fast the record runs"));
-    eyesTitle_->setText(tr("&Eyes:"));
+    eyesTitle_->setText(tr("Vi&ew:"));
     for (const Pace pace : kReplayPaces) {
         pace_->setItemText(static_cast<int>(pace), paceName(pace));
     }

@@ -289,7 +289,7 @@ void ReplayWindow::retranslate() {
     //: title of a window; %1: name of a file
     setWindowTitle(asTitle(wording::fill(tr("%1 – Record – Gnostica"), {file})));
     //: %1: name of a file
-    waiting_->setText(wording::fill(tr("%1 is being read …"), {file}));
+    waiting_->setText(wording::fill(tr("Reading %1…"), {file}));
     cancel_->setText(tr("Cancel"));
     actions_->retranslate();
 }

@@ -25,27 +25,27 @@ QString ReplayWords::mark(const TimelineMark& mark, const wording::Speaker& spea
 
 QString ReplayWords::eyes(const Eyes& eyes, const wording::Speaker& speaker) {
     switch (eyes.kind) {
-    case Eyes::Kind::open: return tr("What lies open");
-    case Eyes::Kind::decider: return tr("Whoever decides");
+    case Eyes::Kind::open: return tr("Public information");
+    case Eyes::Kind::decider: return tr("Player to decide");
     //: with whose eyes a game is seen; %1: player
-    case Eyes::Kind::seat: return wording::fill(tr("%1's eyes"), {speaker.playerPhrase(eyes.seat)});
+    case Eyes::Kind::seat: return wording::fill(tr("%1's view"), {speaker.playerPhrase(eyes.seat)});
     }
     Q_UNREACHABLE();
 }
 
 QString ReplayWords::moment(int position, int length) {
     //: %1 and %2: numbers
-    return wording::fill(tr("Moment %1 of %2"), {wording::number(position), wording::number(length)});
+    return wording::fill(tr("Position %1 of %2"), {wording::number(position), wording::number(length)});
 }
 
 QString ReplayWords::secrecy(const std::vector<Eyes>& allowed) {
     const bool all =
         std::any_of(allowed.begin(), allowed.end(), [](const Eyes& eyes) { return eyes.kind == Eyes::Kind::decider; });
-    return all ? QString() : tr("This game is not over: hands of others stay hidden.");
+    return all ? QString() : tr("This game is not over: the hands of other players stay hidden.");
 }
 
 QString ReplayWords::damage(int moments) {
-    return tr("The record is damaged. It is shown as far as it is whole: %n moments.", nullptr, moments);
+    return tr("The record is damaged. It is shown up to the damage: %n positions.", nullptr, moments);
 }
 
 }  // namespace gnostica::gui

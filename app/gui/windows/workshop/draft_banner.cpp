@@ -18,9 +18,8 @@ void DraftBanner::setLocked(bool locked) {
 
 void DraftBanner::follow() {
     setVisible(isLocked_ || !draft_.isReadable());
-    setText(isLocked_ ? tr("This ruleset came with the program and stays as it is. Duplicate it to change it.")
-                      : tr("The text cannot be read at the moment, so there is nothing to change here. The list of "
-                           "problems says where."));
+    setText(isLocked_ ? tr("This ruleset came with the program and cannot be changed. Duplicate it to make changes.")
+                      : tr("The text currently cannot be read, so nothing can be changed here. The list of problems shows where."));
 }
 
 }  // namespace gnostica::gui

@@ -55,7 +55,7 @@ void DraftKeeper::begin(const DraftStart& start) {
     if (draft_.text() == start.kept->text) {
         draft_.history().resetClean();  // there is no document
     } else {
-        draft_.replaceAll(start.kept->text, tr("Changes that were not saved"));
+        draft_.replaceAll(start.kept->text, tr("Unsaved changes"));
     }
 }
 
@@ -270,7 +270,7 @@ void DraftKeeper::settle() {
 }
 
 void DraftKeeper::become(const std::string& text) {
-    draft_.replaceAll(text, tr("What was changed elsewhere"));
+    draft_.replaceAll(text, tr("Changes made elsewhere"));
     draft_.history().setClean();
 }
 

@@ -231,7 +231,7 @@ void WorkshopWindow::connectDraft() {
         const ErrorReporter drafts = errors_.about(MessageBar::Topic::drafts);
         drafts.settle();
         connect(keeper, &DraftKeeper::failed, this, [drafts](const storage::FileError& error) {
-            drafts.report([] { return tr("What is not saved cannot be kept for later."); }, error);
+            drafts.report([] { return tr("Unsaved changes cannot be kept for later."); }, error);
         });
         connect(keeper, &DraftKeeper::healed, this, [drafts] { drafts.settle(); });
     }
@@ -240,7 +240,7 @@ void WorkshopWindow::connectDraft() {
 void WorkshopWindow::follow(const RulesetMove& move) {
     store_.follow(move);
     if (open_ && open_->keeper() != nullptr && !open_->keeper()->follow(move)) {
-        errors_.tell(tr("The text that is open cannot be read as JSON. Change the id in it by hand."));
+        errors_.tell(tr("The open text cannot be read as JSON. Change the id in it by hand."));
     }
     if (open_) {
         noteOpened();
@@ -259,8 +259,7 @@ bool WorkshopWindow::confirm(const QString& question) {
 /// What can be read again is not given away for something that cannot, or that is not used.
 bool WorkshopWindow::maySave() {
     if (!open_->draft().isReadable()) {
-        return confirm(tr("This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games "
-                          "until the text is mended."));
+        return confirm(tr("This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed."));
     }
     const std::string id = open_->id();
     const QString other = pathOf(shelf_, id);
@@ -368,7 +367,7 @@ void WorkshopWindow::updateState() {
     const bool isTablePlayable = onTable_.isPlayable();
     actions_->at(Act::playDraftOn)->setEnabled(isPlayable && isTablePlayable);
     actions_->describe(Act::playDraftOn,
-                       isTablePlayable ? QString() : tr("There is no turn on the table to go on from."));
+                       isTablePlayable ? QString() : tr("There is no turn on the table to continue from."));
     if (!any) {
         setWindowTitle(tr("Workshop – Gnostica"));
         return;

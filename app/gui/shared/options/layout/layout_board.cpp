@@ -67,7 +67,7 @@ void LayoutBoard::setPlan(const LayoutPlan& plan) {
 
 void LayoutBoard::retranslate() {
     setAccessibleName(tr("Board at the start"));
-    setAccessibleDescription(tr("The space key lays a card or takes it away, Enter chooses which card."));
+    setAccessibleDescription(tr("The space bar lays or removes a card; Enter chooses which one."));
     squares_->tellAll();
 }
 

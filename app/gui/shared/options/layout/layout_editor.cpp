@@ -91,7 +91,7 @@ void LayoutEditor::showSize() {
     const QString count = tr("%n territories.", nullptr, plan.territories());
     //: size of a board; %1: columns, %2: rows
     const QString size = fill(tr("Size: %1 × %2."), {wording::number(plan.columns()), wording::number(plan.rows())});
-    size_->setText(wording::sentences({count, size, tr("Click a card to take it away."),
+    size_->setText(wording::sentences({count, size, tr("Click a card to remove it."),
                                        tr("Right-click a square (or press Enter) to choose its card.")}));
 }
 

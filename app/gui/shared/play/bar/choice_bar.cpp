@@ -313,7 +313,7 @@ QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker&
             {speaker.playerPhrase(change.seat), wording::number(change.before), wording::number(change.after)});
     }
     if (preview.uncertain) {
-        return tr("What comes of it, nobody knows yet.");
+        return tr("The outcome depends on chance.");
     }
     return changes.isEmpty() ? QString() : wording::fill(tr("Points: %1."), {wording::enumeration(changes)});
 }
@@ -362,7 +362,7 @@ bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
 
 void ChoiceBar::retranslate() {
     setAccessibleName(tr("Choices"));
-    words_->setAccessibleName(tr("What to do"));
+    words_->setAccessibleName(tr("Actions"));
     others_->setAccessibleName(tr("Sources of cards"));
     cardList_->setAccessibleName(tr("Cards to take"));
     cards_->renamed();

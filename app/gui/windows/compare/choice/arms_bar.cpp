@@ -115,11 +115,11 @@ void ArmsBar::retranslate() {
     swap_->setToolTip(tr("Swap the two rulesets"));
     swap_->setAccessibleName(tr("Swap the two rulesets"));
     add_->setText(QStringLiteral("+"));
-    add_->setToolTip(tr("One more ruleset for experiments"));
-    add_->setAccessibleName(tr("One more ruleset for experiments"));
+    add_->setToolTip(tr("Add a ruleset to experiments"));
+    add_->setAccessibleName(tr("Add a ruleset to experiments"));
     remove_->setText(QStringLiteral("−"));
-    remove_->setToolTip(tr("Leave the last ruleset out"));
-    remove_->setAccessibleName(tr("Leave the last ruleset out"));
+    remove_->setToolTip(tr("Remove the last ruleset"));
+    remove_->setAccessibleName(tr("Remove the last ruleset"));
 }
 
 }  // namespace gnostica::gui

@@ -137,7 +137,7 @@ void RulesetBox::choose(int row) {
 void RulesetBox::retranslate() {
     const auto count = static_cast<int>(pick_.expansions.size());
     expansions_->setText(count == 0 ? tr("No expansion") : tr("%n expansions", nullptr, count));
-    expansions_->setToolTip(tr("What is laid over the ruleset"));
+    expansions_->setToolTip(tr("Expansions laid over the ruleset"));
 }
 
 }  // namespace gnostica::gui

@@ -119,7 +119,7 @@ void ExperimentHead::follow() {
     const bool isPaused = runner_.isPaused() && isOurs();
     const bool isWriting = pictures_ > 0;
     name_->setText(wording::cleaned(entry_.name));
-    pause_->setText(isRunning() ? tr("&Pause", "button: to halt the experiment") : tr("Go o&n"));
+    pause_->setText(isRunning() ? tr("&Pause", "button: to halt the experiment") : tr("&Resume"));
     pause_->setVisible(isRunning() || isInterrupted);
     pause_->setEnabled(isRunning() ? !runner_.isEnding() : hasResults_ && isInterrupted && !runner_.isRunning());
     stop_->setVisible(isRunning() || isPaused);
@@ -155,7 +155,7 @@ QString ExperimentHead::stateText() const {
         return with(runningText());
     }
     switch (entry_.state) {
-    case State::interrupted: return with(tr("Interrupted; it can go on where it was."));
+    case State::interrupted: return with(tr("Interrupted. It can be resumed."));
     case State::elsewhere: return with(tr("Another program is playing it."));
     case State::finished: return with(tr("Finished.", "state of an experiment"));
     case State::damaged: return tr("The file cannot be read.");
@@ -165,7 +165,7 @@ QString ExperimentHead::stateText() const {
 
 QString ExperimentHead::runningText() const {
     if (runner_.isEnding()) {
-        return tr("The games under way are being ended.");
+        return tr("Finishing the games in progress…");
     }
     const auto left = runner_.progress().secondsLeft;
     return left ? timeLeft(*left) : tr("Computers are playing.");
@@ -177,8 +177,8 @@ void ExperimentHead::retranslate() {
         formats_[i]->setText(texts[i]);
     }
     stop_->setText(tr("&Stop", "button: to stop the experiment"));
-    stop_->setToolTip(tr("Ends it; what was played is kept"));
-    otherLabel_->setText(tr("Compared &with:"));
+    stop_->setToolTip(tr("Stops the experiment and keeps its results"));
+    otherLabel_->setText(tr("Compared w&ith:"));
     follow();
 }
 

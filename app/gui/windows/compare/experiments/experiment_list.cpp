@@ -167,7 +167,7 @@ QString ExperimentList::stateText(const ExperimentEntry& entry) const {
     }
     switch (entry.state) {
     case State::interrupted: return tr("Interrupted", "state of an experiment");
-    case State::elsewhere: return tr("Runs elsewhere");
+    case State::elsewhere: return tr("Running elsewhere");
     case State::finished: return tr("Finished", "state of an experiment");
     case State::damaged: return tr("Cannot be read");
     }
@@ -313,12 +313,12 @@ void ExperimentList::retranslate() {
     button(Deed::rename)->setText(tr("Ren&ame…", "button: to rename an experiment"));
     button(Deed::remove)->setText(tr("De&lete…"));
     button(Deed::merge)->setEnabled(!folder_.isEmpty());
-    button(Deed::merge)->setToolTip(tr("Puts the shards of an experiment together that was played elsewhere"));
-    empty_->setText(tr("No experiment has been made yet."));
+    button(Deed::merge)->setToolTip(tr("Merges the shards of an experiment that ran elsewhere"));
+    empty_->setText(tr("No experiments yet."));
     list_->setAccessibleName(tr("Experiments"));
-    list_->setHeaderLabels({tr("Experiment"), tr("State", "column: running, finished …"),
+    list_->setHeaderLabels({tr("Experiment"), tr("Status", "column: running, finished …"),
                             tr("Deals", "column: how often cards were dealt"),
-                            tr("Changed", "column: when the experiment was changed"), tr("Rulesets")});
+                            tr("Change", "column: when the experiment was changed"), tr("Rulesets")});
     fill();
 }
 

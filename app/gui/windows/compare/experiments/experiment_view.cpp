@@ -112,7 +112,7 @@ void ExperimentView::connectExport() {
     connect(&page_, &PageExport::written, this, [this](const QString& path) {
         //: %1: a file
         errors_.tell(
-            wording::fill(tr("The report lies in “%1”."), {wording::embedded(QDir::toNativeSeparators(path))}));
+            wording::fill(tr("The report has been saved as “%1”."), {wording::embedded(QDir::toNativeSeparators(path))}));
     });
 }
 
@@ -223,7 +223,7 @@ void ExperimentView::findGames(PicturePart part) {
     wanted_ = [title, row, series](int count) {
         //: %1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured
         return wording::fill(
-            tr("%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.", nullptr, count),
+            tr("%n games behind %1, %2, %3. Press Enter or double-click to watch one.", nullptr, count),
             {title, row, series});
     };
     askAgain_ = [this, rows = shown->rows, part] {
@@ -287,7 +287,7 @@ void ExperimentView::sayOfPage(const PageProblem& problem) {
 }
 
 void ExperimentView::retranslate() {
-    table_->setAccessibleName(tr("What the experiment has found"));
+    table_->setAccessibleName(tr("Results of the experiment"));
     sizeColumns(Widths::grow);
     follow();
 }

@@ -80,7 +80,7 @@ void ExperimentsPage::begin() {
     errors_.settle();
     const auto plan = form_->plan();
     if (folder_.isEmpty() || !QDir().mkpath(folder_)) {
-        errors_.report([] { return tr("The experiment could not be begun."); },
+        errors_.report([] { return tr("The experiment could not be started."); },
                        storage::FileError{storage::FileFault::notWritten, folder_, files::systemError()});
         return;
     }

@@ -54,7 +54,7 @@ QString MetricDetails::medians() const {
     for (std::size_t arm = 0; arm < summary_->values.size(); ++arm) {
         if (const auto& median = summary_->values[arm].median) {
             //: %1: name of a ruleset; %2: a value with its interval
-            html += paragraph(fill(tr("Half of the deals by %1 have more than %2, half of them less."),
+            html += paragraph(fill(tr("Median of the deals under %1: %2."),
                                    {QString::fromStdString(results_->plan().arms[arm].label),
                                     MetricWording::estimate(summary_->metric, median->value, median->interval.low,
                                                             median->interval.high)}));
@@ -75,11 +75,10 @@ QString MetricDetails::gain(const MetricDifference& difference) const {
     constexpr double hardly = 1.05;
     if (ratio < hardly) {
         //: %1: a correlation; %3: name of a ruleset
-        return fill(tr("%3 was dealt the same cards (correlation %1), which made the difference no surer."), parts);
+        return fill(tr("%3 was dealt the same cards (correlation %1), which did not make the difference more precise."), parts);
     }
     //: %1: a correlation; %2: a factor; %3: name of a ruleset
-    return fill(tr("%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the "
-                   "difference by %2."),
+    return fill(tr("%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals."),
                 parts);
 }
 
@@ -94,9 +93,9 @@ QString MetricDetails::gains() const {
 }
 
 void MetricDetails::write() {
-    text_->setAccessibleName(tr("What is measured"));
+    text_->setAccessibleName(tr("Metric"));
     if (!summary_) {
-        text_->setHtml(paragraph(tr("Choose a line to read what it means. A click on a number lists its games.")));
+        text_->setHtml(paragraph(tr("Choose a line to read about its metric. Click a number to list its games.")));
         return;
     }
     const engine::lab::Metric metric = summary_->metric;

@@ -67,7 +67,7 @@ QString winnersText(const GameRow& game) {
 QString roleText(GameRole role) {
     switch (role) {
     case GameRole::deal: return PlayedGames::tr("The deal");
-    case GameRole::swapped: return PlayedGames::tr("Players one seat further");
+    case GameRole::swapped: return PlayedGames::tr("Players moved one seat");
     case GameRole::skill: return PlayedGames::tr("Unequal players");
     case GameRole::skillSwapped: return PlayedGames::tr("Unequal players, swapped");
     }
@@ -95,7 +95,7 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
     connect(games_, &QTableView::activated, this, &PlayedGames::play);
     connect(&shower_, &GameShower::started, this, [this] {
         errors_.settle();
-        head_->setText(tr("The game is played anew …"));
+        head_->setText(tr("Replaying the game…"));
     });
     connect(&shower_, &GameShower::shown, this, [this](const WantedRecord& game) {
         retranslate();
@@ -141,7 +141,7 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const G
     list(std::move(results), filter.metric, games, [metric = filter.metric](int count) {
         //: %1: a metric
         return wording::fill(
-            tr("%n games behind “%1”. Press Enter on one, or click it twice, to see it.", nullptr, count),
+            tr("%n games behind “%1”. Press Enter or double-click to watch one.", nullptr, count),
             {wording::MetricWording::name(metric)});
     });
 }

@@ -57,7 +57,7 @@ ResultsModel::Columns ResultsModel::makeColumns() const {
         const MetricDifference* between = differenceOf(summary);
         return between == nullptr ? QString() : report::verdictOf(summary.metric, label(0), label(other_), *between);
     };
-    Columns columns{Column([] { return tr("What is measured"); },
+    Columns columns{Column([] { return tr("Metric"); },
                            [](const MetricSummary& summary) { return MetricWording::name(summary.metric); })
                         .withToolTip([](const auto& summary) { return MetricWording::sentence(summary.metric); }),
                     Column([this] { return label(0); }, [](const auto& summary) { return valueText(summary, 0); })
@@ -67,7 +67,7 @@ ResultsModel::Columns ResultsModel::makeColumns() const {
             Column([this] { return label(other_); }, [this](const auto& summary) { return valueText(summary, other_); })
                 .aligned(kNumbers));
         columns.push_back(Column([] { return tr("Difference"); }, amount).aligned(kNumbers).boldWhere(isReal));
-        columns.push_back(Column([] { return tr("What that means"); }, conclusion).boldWhere(isReal));
+        columns.push_back(Column([] { return tr("Verdict"); }, conclusion).boldWhere(isReal));
     }
     return columns;
 }

@@ -25,9 +25,9 @@ void ChangeTable::show(const std::shared_ptr<const ExplorationFound>& found, std
                                  report::nameOf(row.change->arm), differenceIn(row));
     };
     Columns columns{
-        {[] { return tr("What is changed"); }, [](const ChangeRow& row) { return report::nameOf(row.change->arm); }},
+        {[] { return tr("Change"); }, [](const ChangeRow& row) { return report::nameOf(row.change->arm); }},
         Column([] { return tr("Difference"); }, amountIn).aligned(kNumbers),
-        {[] { return tr("What that means"); }, verdictIn},
+        {[] { return tr("Verdict"); }, verdictIn},
         Column([] { return tr("Deals", "column: how often cards were dealt"); },
                [](const ChangeRow& row) { return wording::number(row.explored->pairs); })
             .aligned(kNumbers)};

@@ -103,7 +103,7 @@ QString ExploreForm::problem() const {
     const ComparedRules& arm = arms_[static_cast<std::size_t>(ruleset_->currentIndex())];
     if (seats_->value() < arm.rules->minSeats || seats_->value() > arm.rules->maxSeats) {
         //: %1: name of a ruleset
-        return wording::fill(tr("“%1” cannot be played by so many (SET-2)."), {wording::embedded(arm.name)});
+        return wording::fill(tr("“%1” cannot be played with that many players (SET-2)."), {wording::embedded(arm.name)});
     }
     return {};
 }
@@ -133,7 +133,7 @@ void ExploreForm::follow() {
     for (QWidget* field : std::initializer_list<QWidget*>{ruleset_, care_, level_, seats_, seed_}) {
         field->setEnabled(!isRunning_);
     }
-    start_->setText(isRunning_ ? tr("&Stop", "button: to stop the search") : tr("&Find out"));
+    start_->setText(isRunning_ ? tr("&Stop", "button: to stop the search") : tr("&Find effects"));
     start_->setEnabled(isRunning_ ? !isStopping_ : canStart());
     problem_->setText(problem());
     problem_->setVisible(!isRunning_ && !canStart());
@@ -141,10 +141,9 @@ void ExploreForm::follow() {
 
 void ExploreForm::retranslate() {
     explanation_->setText(
-        tr("Every rule that can be set is changed alone, by one step, and computers play the same deals with it and "
-           "without it. Those that promise most are tried with more and more deals."));
-    const QString texts[] = {tr("Rule&set:"), tr("&How thoroughly:"), tr("P&layers:", "label: the computers that play"),
-                             tr("Sea&ts:"), tr("See&d of chance:")};
+        tr("Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals."));
+    const QString texts[] = {tr("&Ruleset:"), tr("T&horoughness:"), tr("P&layers:", "label: the computers that play"),
+                             tr("Sea&ts:"), tr("Ran&dom seed:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts[i]);
     }
@@ -152,7 +151,7 @@ void ExploreForm::retranslate() {
     const QSignalBlocker quietLevel(level_);
     const int care = care_->count() == 0 ? static_cast<int>(Care::usual) : care_->currentIndex();
     care_->clear();
-    care_->addItems({tr("A first glance"), tr("As usual"), tr("Thoroughly; takes long")});
+    care_->addItems({tr("Quick look"), tr("Normal"), tr("Thorough (slow)")});
     care_->setCurrentIndex(care);
     const auto levels = engine::bots::levelsByStrength();
     const int level = level_->count() == 0

@@ -161,7 +161,7 @@ void ExplorePage::connectParts() {
     connect(&page_, &PageExport::written, this, [this] { exported_ = inPage_; });
     connect(&page_, &PageExport::failed, this, [this](const PageProblem& problem) {
         if (const auto* error = std::get_if<storage::FileError>(&problem)) {
-            errors_.report([] { return tr("What was found could not be exported."); }, *error);
+            errors_.report([] { return tr("The findings could not be exported."); }, *error);
         }
     });
 }
@@ -188,12 +188,12 @@ QString ExplorePage::stateText() const {
         return tr("The report is being written.");
     }
     if (runner_.isStopping()) {
-        return tr("The games under way are being ended.");
+        return tr("Finishing the games in progress…");
     }
     if (runner_.isRunning()) {
         const ExplorationState& state = runner_.state();
         if (state.progress.rounds == 0) {
-            return tr("The rules are being changed …");
+            return tr("Changing the rules…");
         }
         //: %1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it
         QString text =
@@ -203,7 +203,7 @@ QString ExplorePage::stateText() const {
     }
     return runner_.isFruitless()
                ? wording::sentences(
-                     {tr("It was stopped before the first round was complete, so nothing was found."), foundText()})
+                     {tr("Stopped before the first round was complete, so there are no findings."), foundText()})
                : foundText();
 }
 
@@ -216,7 +216,7 @@ QString ExplorePage::foundText() const {
     //: %1: name of a ruleset
     const QString tried = wording::fill(tr("%n changes of “%1” were tried.", nullptr, changes),
                                         {wording::embedded(found->wish.rules.name)});
-    return found->exploration.isWhole ? tried : wording::sentences({tried, tr("It was stopped before its end.")});
+    return found->exploration.isWhole ? tried : wording::sentences({tried, tr("Stopped early.")});
 }
 
 void ExplorePage::follow() {
@@ -231,8 +231,8 @@ void ExplorePage::follow() {
                                   : static_cast<int>(kPermille * runner_.state().share));
     results_->setVisible(found != nullptr);
     empty_->setVisible(found == nullptr);
-    empty_->setText(isRunning ? tr("What whole rounds show is told at the end, or when it is stopped.")
-                              : tr("What each rule does to the games is shown here."));
+    empty_->setText(isRunning ? tr("Results appear when a round is complete, or when you stop.")
+                              : tr("The effect of each rule on the games appears here."));
     const bool isChosen = found != nullptr && table_->currentIndex().isValid();
     for (QPushButton* each : goals_) {
         each->setEnabled(isChosen);
@@ -291,7 +291,7 @@ bool ExplorePage::exportTo(const QString& path, ExportFormat format, const Found
         written = storage::writeFile(path, engine::jsonText(lab::toJson(found->plan, found->exploration), 2) + '\n');
     }
     if (!written) {
-        errors_.report([] { return tr("What was found could not be exported."); }, written.error());
+        errors_.report([] { return tr("The findings could not be exported."); }, written.error());
         return false;
     }
     exported_ = found;
@@ -303,7 +303,7 @@ std::optional<Saving> ExplorePage::askToExport(ExportFormat format) {
     const bool asPage = format == ExportFormat::html;
     const Found found = runner_.found();  // while it is asked, something else may be found
     const QString name = found->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export what was found"), QDir::home().filePath(name),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the findings"), QDir::home().filePath(name),
                                                       asPage ? tr("Pages (*.html)") : tr("JSON (*.json)"));
     if (path.isEmpty()) {
         return std::nullopt;
@@ -327,8 +327,8 @@ std::optional<Unsaved> ExplorePage::unsaved() {
 }
 
 void ExplorePage::retranslate() {
-    metricLabel_->setText(tr("What it does t&o:"));
-    table_->setAccessibleName(tr("What changes of rules do"));
+    metricLabel_->setText(tr("Effect &on:"));
+    table_->setAccessibleName(tr("Effects of rule changes"));
     goTo(ChangeGoal::experiment).setText(tr("Try it in an &experiment"));
     goTo(ChangeGoal::rules).setText(tr("Rules side &by side"));
     exports_[static_cast<std::size_t>(ExportFormat::html)]->setText(tr("HT&ML…"));

@@ -140,7 +140,7 @@ void MetricPane::list() {
             listed_.push_back(i);
             choice_->addItem(!each.metric                              ? each.title
                              : each.group == PictureGroup::differences ? tr("Differences")
-                                                                       : tr("How games spread"),
+                                                                       : tr("Distribution of games"),
                              static_cast<int>(each.group));
             if (before && isLike(*before, each)) {
                 choice_->setCurrentIndex(choice_->count() - 1);
@@ -156,7 +156,7 @@ void MetricPane::draw() {
     if (shown == nullptr) {
         picture_->clear();
         picture_->hide();
-        caption_->setText(pictures_ == nullptr ? tr("The pictures are being made …")
+        caption_->setText(pictures_ == nullptr ? tr("Drawing the pictures…")
                                                : tr("There is nothing to draw yet."));
         valueModel_->show(std::nullopt);
         return;
@@ -164,7 +164,7 @@ void MetricPane::draw() {
     picture_->show();
     picture_->present(shown->picture);
     picture_->setAccessibleName(shown->title);
-    caption_->setText(wording::sentences({shown->caption, tr("A click on a part lists its games.")}));
+    caption_->setText(wording::sentences({shown->caption, tr("Click a part to list its games.")}));
     valueModel_->show(shown->picture, shown->title);
     values_->resizeColumnsToContents();
 }
@@ -185,10 +185,10 @@ void MetricPane::hideEvent(QHideEvent* event) {
 }
 
 void MetricPane::retranslate() {
-    setTabText(indexOf(details_), tr("What it means"));
+    setTabText(indexOf(details_), tr("Explanation"));
     setTabText(indexOf(place_), tr("Picture"));
     setTabText(indexOf(values_), tr("Numbers"));
-    choice_->setAccessibleName(tr("Which picture"));
+    choice_->setAccessibleName(tr("Choice of picture"));
     values_->setAccessibleName(tr("Numbers of the picture"));
 }
 

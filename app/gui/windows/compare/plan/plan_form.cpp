@@ -194,7 +194,7 @@ QString PlanForm::problem() const {
         const bool fits = seats_->value() >= rules.minSeats && seats_->value() <= rules.maxSeats;
         //: %1: name of a ruleset
         return fits ? QString()
-                    : wording::fill(tr("“%1” cannot be played by so many (SET-2)."), {wording::embedded(name)});
+                    : wording::fill(tr("“%1” cannot be played with that many players (SET-2)."), {wording::embedded(name)});
     };
     if (opened_ == nullptr && arms_.empty()) {
         return tr("Choose rulesets that can be played.");
@@ -329,7 +329,7 @@ void PlanForm::fillLists() {
     const int end = std::max(0, end_->currentIndex());
     const int metric = metric_->count() == 0 ? static_cast<int>(engine::lab::Metric::turns) : metric_->currentIndex();
     end_->clear();
-    end_->addItems({tr("After a number of deals"), tr("When it is precise enough")});
+    end_->addItems({tr("After a number of deals"), tr("At a given precision")});
     end_->setCurrentIndex(end);
     metric_->clear();
     for (const engine::lab::MetricInfo& info : engine::lab::metrics()) {
@@ -341,21 +341,20 @@ void PlanForm::fillLists() {
 void PlanForm::retranslate() {
     title_->setText(tr("A new experiment"));
     explanation_->setText(
-        tr("Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured "
-           "of the games is compared deal by deal, so that luck does not hide what the rules do."));
+        tr("Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules."));
     const QString texts[] = {tr("&Name:", "label: what the experiment is called"),
                              tr("Sea&ts:"),
                              tr("Pla&yers:", "label: the computers that play"),
                              tr("&Ends:"),
                              tr("&Deals:", "label: how often cards are dealt"),
-                             tr("M&easure:", "label: what is measured, a noun"),
-                             tr("Known &within ±:"),
-                             tr("Seed of &chance:"),
-                             tr("Deals for s&kill:")};
+                             tr("&Metric:", "label: what is measured, a noun"),
+                             tr("P&recision ±:"),
+                             tr("Rand&om seed:"),
+                             tr("Deals to measure s&kill:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts[i]);
     }
-    ownRulesets_->setText(tr("Take the r&ulesets above"));
+    ownRulesets_->setText(tr("Use the r&ulesets above"));
     start_->setText(tr("&Start the experiment"));
     open_->setText(tr("Open a &plan…"));
     save_->setText(tr("Sa&ve the plan…"));

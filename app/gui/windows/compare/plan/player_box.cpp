@@ -76,9 +76,9 @@ void PlayerBox::retranslate() {
         level_->setItemData(level_->count() - 1, wording::levelDescription(level), Qt::ToolTipRole);
     }
     level_->setCurrentIndex(chosen);
-    iterations_->setSpecialValueText(tr("Tries as usual"));
-    iterations_->setToolTip(tr("How many games it thinks through for a step"));
-    iterations_->setAccessibleName(tr("How many games it thinks through for a step"));
+    iterations_->setSpecialValueText(tr("Usual number of tries"));
+    iterations_->setToolTip(tr("Number of games it thinks through for each step"));
+    iterations_->setAccessibleName(tr("Number of games it thinks through for each step"));
 }
 
 }  // namespace gnostica::gui

@@ -75,7 +75,7 @@ void PlayerSeats::follow() {
 }
 
 void PlayerSeats::retranslate() {
-    alike_->setText(tr("All players al&ike"));
+    alike_->setText(tr("All players &identical"));
     alike_->setToolTip(tr("Otherwise they change seats from deal to deal, so that none has the better seat."));
     for (std::size_t i = 0; i < boxes_.size(); ++i) {
         //: %1: a number: a computer player of an experiment

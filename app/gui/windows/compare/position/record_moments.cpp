@@ -83,12 +83,12 @@ void RecordMoments::retranslate() {
     name_->setText(wording::cleaned(record_));
     //: %1: moment of a game that was played; %2: how many there are
     moment_->setText(
-        wording::fill(tr("Moment %1 of %2"), {wording::number(slider_->value()), wording::number(slider_->maximum())}));
-    slider_->setAccessibleName(tr("Moment of the game"));
+        wording::fill(tr("Position %1 of %2"), {wording::number(slider_->value()), wording::number(slider_->maximum())}));
+    slider_->setAccessibleName(tr("Position in the game"));
     before_->setToolTip(tr("One turn back"));
     before_->setAccessibleName(tr("One turn back"));
-    after_->setToolTip(tr("One turn on"));
-    after_->setAccessibleName(tr("One turn on"));
+    after_->setToolTip(tr("One turn forward"));
+    after_->setAccessibleName(tr("One turn forward"));
 }
 
 void RecordMoments::changeEvent(QEvent* event) {

@@ -30,15 +30,15 @@ StepTree::StepTree(QWidget* parent) : QTreeWidget(parent) {
 void StepTree::show(const ComparedSteps& steps, const StepWords& words) {
     clear();
     items_.clear();
-    setHeaderLabels({tr("Step", "column: a step of a player"), tr("What makes the difference")});
+    setHeaderLabels({tr("Step", "column: a step of a player"), tr("Reason")});
     const auto title = [&](StepGroup group) {
         switch (group) {
         //: %1: name of a ruleset
         case StepGroup::onlyA: return wording::fill(tr("Only in %1"), {words.names.a});
         //: %1: name of a ruleset
         case StepGroup::onlyB: return wording::fill(tr("Only in %1"), {words.names.b});
-        case StepGroup::differently: return tr("In both, with another outcome");
-        case StepGroup::alike: return tr("In both alike");
+        case StepGroup::differently: return tr("In both, with a different outcome");
+        case StepGroup::alike: return tr("The same in both");
         }
         Q_UNREACHABLE();
     };

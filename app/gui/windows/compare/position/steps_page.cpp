@@ -61,7 +61,7 @@ void StepsPage::connectParts() {
         } else if (!onTable_.hasBegun()) {
             errors_.tell(tr("Before the first turn there is no position to compare."));
         } else {
-            errors_.tell(tr("There is nothing on the table that may be seen."));
+            errors_.tell(tr("Nothing on the table may be shown now."));
         }
     });
     connect(button(Deed::deal), &QPushButton::clicked, this, [this] {
@@ -172,7 +172,7 @@ void StepsPage::restart() {
     compared_ = {};
     tree_->show(compared_, words_);
     updateState();
-    summary_->setText(tr("The position is being laid out …"));
+    summary_->setText(tr("Laying out the position…"));
     const int most = std::min(rules_.a->maxSeats, rules_.b->maxSeats);
     const int seats = std::clamp(seats_->value(), std::max(rules_.a->minSeats, rules_.b->minSeats), std::max(2, most));
     starting_.start(
@@ -247,7 +247,7 @@ void StepsPage::list() {
         listing_.cancel();
         return;
     }
-    summary_->setText(tr("The steps are being compared …"));
+    summary_->setText(tr("Comparing the steps…"));
     listing_.start(
         [pair = position_->now(), words = words_](const std::stop_token&) {
             return std::make_shared<const ComparedSteps>(comparedSteps(pair, words));
@@ -268,7 +268,7 @@ void StepsPage::showMisfits() {
     if (!compared_.apart.isEmpty()) {
         const bool isBackWanted = compared_.isOutOfStep && position_ && position_->partedAfter().has_value();
         lines << (isBackWanted
-                      ? wording::sentences({compared_.apart, tr("Press “Back” to return to where they parted.")})
+                      ? wording::sentences({compared_.apart, tr("Press “Back” to return to the point where they diverged.")})
                       : compared_.apart);
     }
     misfits_->setText(lines.join(u'\n'));
@@ -339,7 +339,7 @@ void StepsPage::updateState() {
     button(Deed::back)->setEnabled(isChoosing && position_->played() > 0);
     button(Deed::computer)->setEnabled(isChoosing && !compared_.lines.empty());
     if (!position_) {
-        summary_->setText(any ? tr("One of the rulesets cannot take up this position.")
+        summary_->setText(any ? tr("One of the rulesets does not allow this position.")
                               : tr("Choose two rulesets that can be played."));
     }
 }
@@ -352,7 +352,7 @@ void StepsPage::retranslate() {
     button(Deed::back)->setText(tr("&Back", "button: to go back one step"));
     button(Deed::computer)->setText(tr("Let the &computer choose"));
     seatsLabel_->setText(tr("Sea&ts:"));
-    tree_->setAccessibleName(tr("Steps by both rulesets"));
+    tree_->setAccessibleName(tr("Steps under both rulesets"));
     if (position_) {
         list();
     } else {

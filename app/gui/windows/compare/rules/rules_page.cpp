@@ -109,7 +109,7 @@ void RulesPage::compare(const ComparedRules& first, const ComparedRules& second)
     for (QPushButton* each : buttons_) {
         each->setEnabled(false);
     }
-    summary_->setText(tr("The rulebooks are being compared …"));
+    summary_->setText(tr("Comparing the rulebooks…"));
     job_.start(
         [pair = *pair_, words = shelf_.words(), &registry = shelf_.registry()](const std::stop_token&) {
             return std::make_shared<const SideBySide>(sideBySide(pair.first, pair.second, *words, registry));
@@ -228,7 +228,7 @@ void RulesPage::askAndWrite(Deed deed) {
     const bool isPdf = deed == Deed::pdf;
     const QString ending = isPdf ? QStringLiteral(".pdf") : QStringLiteral(".md");
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save what is different"), QDir::home().filePath(tr("Differences", "name of a file") + ending),
+        this, tr("Save the differences"), QDir::home().filePath(tr("Differences", "name of a file") + ending),
         isPdf ? tr("PDF (*.pdf)") : tr("Markdown (*.md)"));
     if (!path.isEmpty()) {
         exportTo(path, deed, *compared);

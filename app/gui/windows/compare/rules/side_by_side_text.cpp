@@ -86,8 +86,8 @@ PageLook PageLook::onPaper() {
 
 QString SideBySideText::summary() const {
     if (compared_.isSame()) {
-        return compared_.options.empty() ? tr("The two rulebooks say the same, and no setting differs.")
-                                         : tr("The two rulebooks say the same, but settings differ.");
+        return compared_.options.empty() ? tr("The two rulebooks are the same, and no setting differs.")
+                                         : tr("The two rulebooks are the same, but settings differ.");
     }
     QStringList parts;
     const auto tell = [&](int count, const QString& text) {
@@ -102,7 +102,7 @@ QString SideBySideText::summary() const {
     tell(onlySecond, tr("%n rules only in B", nullptr, onlySecond));
     tell(changed, tr("%n rules changed", nullptr, changed));
     const int alike = compared_.count(Kind::same);
-    tell(alike, tr("%n rules alike", nullptr, alike));
+    tell(alike, tr("%n rules identical", nullptr, alike));
     if (QGuiApplication::isRightToLeft()) {  // "A · 8" would be read as one
         std::ranges::transform(parts, parts.begin(), wording::isolated);
     }
@@ -135,7 +135,7 @@ QString SideBySideText::chapterRows(int chapter, const PageLook& look, bool isUn
         return html;
     }
     const QChar arrow = isUnfolded ? u'▾' : QGuiApplication::isRightToLeft() ? u'◂' : u'▸';
-    const QString text = isUnfolded ? tr("Fold what is alike") : tr("%n rules alike", nullptr, alike);
+    const QString text = isUnfolded ? tr("Hide identical rules") : tr("%n rules identical", nullptr, alike);
     return html + QStringLiteral("<tr><td colspan='2'><a href='alike:%1' style='color:%2'>%3 %4</a></td></tr>")
                       .arg(QString::number(chapter), look.quiet, QString(arrow), text.toHtmlEscaped());
 }

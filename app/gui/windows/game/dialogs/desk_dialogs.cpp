@@ -112,7 +112,7 @@ void DeskDialogs::connectJournals() {
     connect(&desk_, &GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
     connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
         //: %1: name of a file
-        errors_.tell(wording::fill(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now."),
+        errors_.tell(wording::fill(tr("%1 is being played elsewhere. This is a copy of the game so far."),
                                    {wording::embedded(QFileInfo(holder.path).fileName())}));
     });
     connect(&desk_, &GameDesk::finishFailed, this,
@@ -124,17 +124,17 @@ void DeskDialogs::reportNotFinished(const std::vector<storage::FileError>& probl
     if (problems.empty()) {
         finishing.settle();
     } else {
-        finishing.report([] { return tr("A game that is over could not be put with the finished ones."); }, problems);
+        finishing.report([] { return tr("A finished game could not be archived."); }, problems);
     }
 }
 
 void DeskDialogs::follow(GameSession* session) {
     connect(&session->referee().journal(), &JournalKeeper::healed, this,
-            [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
+            [this] { errors_.tell(tr("All steps of this game are saved again.")); });
     connect(&session->referee().journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
         errors_.tell(wording::fill(
             //: %1: name of a file
-            tr("%1 has been removed or changed by another program. The whole game has been written anew."),
+            tr("%1 has been removed or changed by another program. The whole game has been written again."),
             {wording::embedded(QDir::toNativeSeparators(path), kLongestPath)}));
     });
 }
@@ -163,8 +163,7 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
     box.setText(
         //: %1: name of a computer
-        wording::fill(tr("This game seems to be open on the computer %1. If it is really being played there, and you "
-                         "continue it here, steps of one of you will be lost."),
+        wording::fill(tr("This game seems to be open on the computer %1. If you continue it here while it is played there, one player's steps will be lost."),
                       {wording::embedded(holder.host)}));
     const QPushButton* takeOver = box.addButton(tr("&Continue it here"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
@@ -182,8 +181,7 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     const auto attempt = [journal] {
         return wording::fill(
             //: %1: path of a file, %n: how many moments
-            tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
-               "them in a new journal. The damaged one is kept as %1.",
+            tr("The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.",
                nullptr, journal.moments),
             {wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)});
     };
@@ -201,7 +199,7 @@ void DeskDialogs::reportUnopened(const QString& path, const RecordProblem& probl
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
     const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
-        return wording::fill(tr("%1 is damaged; the game goes as far as it is whole."), {wording::embedded(name)});
+        return wording::fill(tr("%1 is damaged. The game was opened up to the damage."), {wording::embedded(name)});
     };
     errors_.aboutGame().report(attempt, damage);
 }
@@ -327,7 +325,7 @@ void DeskDialogs::open() {
 }
 
 void DeskDialogs::openBeside() {
-    if (const QString path = askForGame(tr("Open a record beside this game")); !path.isEmpty()) {
+    if (const QString path = askForGame(tr("Open a record in a new window")); !path.isEmpty()) {
         Q_EMIT besideWanted(QFileInfo(path).absoluteFilePath());
     }
 }
@@ -396,13 +394,12 @@ bool DeskDialogs::mayReplace(const QString& path) const {
         path == desk_.file()
             ? wording::fill(
                   //: %1: name of a file
-                  tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "
-                     "replace what it holds now?"),
+                  tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to overwrite it?"),
                   {name})
             //: %1: name of a file
-            : wording::fill(tr("%1 exists already.\nDo you want to replace what it holds?"), {name}));
+            : wording::fill(tr("%1 already exists.\nDo you want to overwrite it?"), {name}));
     const QPushButton* replace =
-        box.addButton(tr("&Replace", "button: to replace the file"), QMessageBox::DestructiveRole);
+        box.addButton(tr("Ove&rwrite", "button: to replace the file"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
@@ -421,7 +418,7 @@ std::optional<Unsaved> DeskDialogs::unsaved() {
     }
     return Unsaved{tr("Save the game"),
                    //: %1: a whole sentence: why
-                   wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
+                   wording::fill(tr("The last steps of this game have not been saved and will be lost.\n%1"),
                                  {ErrorReporter::sentence(*failure)}),
                    [this] { return savedForGood(askToSaveAs()); }, true};
 }
@@ -464,7 +461,7 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
         return;
     }
     if (found.unfinished.empty()) {
-        errors_.tell(tr("There is no other unfinished game."));
+        errors_.tell(tr("There are no other unfinished games."));
         return;
     }
     RecoveryDialog dialog(RecoveryDialog::named(found.unfinished, shelf_.library()), settings_.now().keptGames,

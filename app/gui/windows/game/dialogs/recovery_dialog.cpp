@@ -29,10 +29,8 @@ QString shortTime(const QDateTime& time) {
 }
 
 QString keepingRule(int kept) {
-    return kept == 0 ? RecoveryDialog::tr("Unfinished games stay here until you delete them. Finished games are kept, "
-                                          "too.")
-                     : RecoveryDialog::tr("Unfinished games stay here until you delete them. The last %n finished "
-                                          "games are kept; the settings say how many.",
+    return kept == 0 ? RecoveryDialog::tr("Unfinished games stay here until you delete them. Finished games are also kept.")
+                     : RecoveryDialog::tr("Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.",
                                           nullptr, kept);
 }
 
@@ -43,8 +41,7 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
           [kept] {
               return OfferTexts{
                   .title = tr("Unfinished games"),
-                  .text = tr("These games were not played to their end. Each goes on after the last step that was "
-                             "confirmed."),
+                  .text = tr("These games are unfinished. Each continues after its last confirmed step."),
                   .open = tr("&Continue this game"),
                   .remove = tr("&Delete it…"),
                   .later = tr("&Not now"),

@@ -23,14 +23,14 @@ void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
         errors_.report([] { return tr("Plug-ins are not loaded this time. Rulesets that need one cannot be played."); },
                        engine::Diagnostics());
     } else {
-        report([] { return tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."); },
+        report([] { return tr("Some plug-ins could not be loaded. Rulesets that need them cannot be played."); },
                problems);
     }
 }
 
 void RulesetDialogs::reportPanels(const engine::Diagnostics& problems) const {
     if (!shelf_.folders().safeMode) {
-        report([] { return tr("Not every panel could be loaded."); }, problems);
+        report([] { return tr("Some panels could not be loaded."); }, problems);
     }
 }
 
@@ -65,7 +65,7 @@ void RulesetDialogs::tellNews() {
     if (told_.empty()) {
         rulesets.settle();
     } else if (isNews || rulesets.stands()) {
-        rulesets.report([] { return tr("Not every ruleset in your folder can be played."); }, told_);
+        rulesets.report([] { return tr("Some rulesets in your folder cannot be played."); }, told_);
     }
 }
 

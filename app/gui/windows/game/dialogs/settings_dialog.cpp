@@ -187,7 +187,7 @@ void SettingsDialog::retranslate() {
     look_->setTitle(tr("Appearance"));
     table_->setTitle(tr("At the table"));
     computers_->setTitle(tr("Computer players"));
-    files_->setTitle(tr("Games on disk"));
+    files_->setTitle(tr("Saved games"));
     languageLabel_->setText(tr("&Language:"));
     language_->setItemText(0, tr("Follow the system"));
     themeLabel_->setText(tr("&Theme:"));
@@ -201,16 +201,16 @@ void SettingsDialog::retranslate() {
     name(*cover_, tr("&Hide hands between players"), tr("The screen is handed over before the next hand is shown."));
     name(*confirm_, tr("&Confirm each step"), tr("Otherwise a step is taken as soon as it is complete."));
     name(*undo_, tr("Take back &everything"),
-         tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
-    name(*sounds_, tr("S&ounds for what is weighty"),
+         tr("Includes steps of other players and anything drawn, rolled or revealed. All players must agree to this."));
+    name(*sounds_, tr("S&ounds for important events"),
          tr("A soft chime for announcements, eliminations, a new lead and the end of a game."));
     paceLabel_->setText(tr("&Pace:", "label: how fast computers play"));
     nameChoices(*pace_, {paceName(Pace::none), paceName(Pace::quick), paceName(Pace::normal), paceName(Pace::slow)});
     name(*watch_, tr("Show hands &when only computers play"),
-         tr("The hand of the player who decides, or of one that you pick in the list of players."));
-    keptLabel_->setText(tr("&Finished games kept:"));
+         tr("Shows the hand of the player who decides, or of one you pick in the list of players."));
+    keptLabel_->setText(tr("&Finished games to keep:"));
     keptGames_->setSpecialValueText(tr("all", "number of kept games: all"));
-    keptGames_->setToolTip(tr("The newest stay; those before them go to the trash. Unfinished games always stay."));
+    keptGames_->setToolTip(tr("The newest are kept; older ones go to the trash. Unfinished games are always kept."));
     keptGames_->setAccessibleDescription(keptGames_->toolTip());
 }
 

@@ -281,8 +281,8 @@ QString EndPage::text() const {
 }
 
 void EndPage::retranslate() {
-    courseTitle_->setText(tr("Points through the game"));
-    turnsTitle_->setText(tr("The turns that moved most"));
+    courseTitle_->setText(tr("Points during the game"));
+    turnsTitle_->setText(tr("Biggest swings"));
     course_->setAccessibleName(courseTitle_->text());
     rematch_->setText(tr("Play again"));
     review_->setText(tr("Review the game"));

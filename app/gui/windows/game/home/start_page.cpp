@@ -324,7 +324,7 @@ void StartPage::showContinue() {
     const bool mayResume = isTableLaid() || (!unfinished_.empty() && unfinished_.front().isReadable);
     const QString head =
         table_ == Laid::withEndedGame ? tr("Finished game") : tr("Continue", "button: to continue a game");
-    continue_->setWords(head, table_ == Laid::withGame        ? tr("Your game waits on the table.")
+    continue_->setWords(head, table_ == Laid::withGame        ? tr("Your game is waiting on the table.")
                               : table_ == Laid::withEndedGame ? tr("The game is over; its board is still there.")
                               : unfinished_.empty()           ? QString()
                                                               : RecoveryDialog::describe(unfinished_.front()));
@@ -349,7 +349,7 @@ void StartPage::showLearning() {
     learn_->setWords(tr("Learn", "heading: to learn the game"),
                      hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
                               : tr("A first game with a guide, or short lessons."));
-    nextLesson_->setText(hasBegun ? tr("Go o&n") : tr("&First lesson"));
+    nextLesson_->setText(hasBegun ? tr("Next lesso&n") : tr("&First lesson"));
 }
 
 void StartPage::setRecent(const QStringList& files) {
@@ -404,27 +404,27 @@ void StartPage::retranslate() {
     motto_->setText(tr("A war for land, on a board of tarot"));
     computer_->setWords(tr("Play the computer"), tr("One click: you, and one opponent."));
     together_->setWords(tr("Play together"), tr("Two to six at one screen, any game, any rules."));
-    games_->setWords(tr("Recent games"), recent_.isEmpty() ? tr("Games that you save stand here.") : QString());
+    games_->setWords(tr("Recent games"), recent_.isEmpty() ? tr("Saved games appear here.") : QString());
     variants_->setWords(tr("Variants"), tr("Change the rules, make your own game."));
     compare_->setWords(tr("Compare", "button: to compare rulesets"),
-                       tr("Two games, rule by rule and by thousands of games."));
+                       tr("Two games, rule by rule and in thousands of games."));
     for (int i = 0; i < static_cast<int>(kLevels.size()); ++i) {
         setPlainToolTip(*levels_->button(i), wording::levelName(kLevels.at(static_cast<std::size_t>(i))));
     }
     levels_->button(0)->setText(tr("Easy", "opponents: easy"));
     levels_->button(1)->setText(tr("Fair", "opponents: of medium strength"));
     levels_->button(2)->setText(tr("Hard", "opponents: hard"));
-    others_->setText(tr("Other &unfinished games…"));
+    others_->setText(tr("More &unfinished games…"));
     quick_->setText(tr("&Start", "button: to start a game"));
     who_->setText(tr("&Who plays?"));
     rules_->setText(tr("&Read the rules"));
     lessons_->setText(tr("L&essons"));
     puzzles_->setText(tr("Pu&zzles"));
     firstGame_->setText(tr("&Your first game"));
-    setPlainToolTip(*firstGame_, tr("Against an easy opponent; what is new is explained when it happens."));
+    setPlainToolTip(*firstGame_, tr("Against an easy opponent; anything new is explained when it happens."));
     open_->setText(tr("O&pen a record…"));
     workshop_->setText(tr("&Make a variant"));
-    beside_->setText(tr("Comp&are rules"));
+    beside_->setText(tr("Comp&are rulesets"));
     setAccessibleName(tr("Start page"));
     showLearning();
     showContinue();

@@ -148,9 +148,9 @@ QString ComputerBar::thinking() const {
         return wording::fill(tr("%1 has decided."), {name});
     }
     //: %1: player and level
-    return players_.isPaused() ? wording::fill(tr("Paused. The next to decide: %1."), {name})
+    return players_.isPaused() ? wording::fill(tr("Paused. Next: %1."), {name})
                                //: %1: player and level
-                               : wording::fill(tr("%1 thinks."), {name});
+                               : wording::fill(tr("%1 is thinking."), {name});
 }
 
 void ComputerBar::sync() {
@@ -209,9 +209,9 @@ void ComputerBar::showProgress() {
 
 void ComputerBar::retranslate() {
     setAccessibleName(tr("Computer players"));
-    progress_->setAccessibleName(tr("How far the thinking has got"));
+    progress_->setAccessibleName(tr("Thinking progress"));
     pace_->setText(tr("Pace", "how fast computers play"));
-    pace_->setToolTip(tr("How fast computers play"));
+    pace_->setToolTip(tr("Speed of the computer players"));
 }
 
 }  // namespace gnostica::gui

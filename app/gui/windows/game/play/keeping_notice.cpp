@@ -54,13 +54,13 @@ void KeepingNotice::sync() {
     const bool isFailing = journal_ && journal_->failure();
     const bool isSlow = journal_ && journal_->isSlow();
     retry_->setText(tr("&Try again"));
-    setAccessibleName(tr("Steps that are not on disk"));
+    setAccessibleName(tr("Unsaved steps"));
     if (isFailing) {
         //: %1: a whole sentence: why
-        text_->setText(wording::fill(tr("The last steps are not on disk: a crash would lose them. %1"),
+        text_->setText(wording::fill(tr("The last steps have not been saved: a crash would lose them. %1"),
                                      {ErrorReporter::sentence(*journal_->failure())}));
     } else if (isSlow) {
-        text_->setText(tr("The disk is slow to answer. The game goes on as soon as the last step is saved."));
+        text_->setText(tr("The disk is slow to answer. The game continues as soon as the last step is saved."));
     }
     retry_->setVisible(isFailing);
     save_->setVisible(isFailing);

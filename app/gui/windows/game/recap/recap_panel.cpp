@@ -218,7 +218,7 @@ void RecapPanel::retranslate() {
     title_->setText(tr("Since your last turn"));
     list_->setAccessibleName(title_->text());
     replay_->setText(tr("Replay"));
-    replay_->setToolTip(tr("See it happen again on the board"));
+    replay_->setToolTip(tr("Replay it on the board"));
     close_->setAccessibleName(tr("Close", "button: to close"));
     close_->setToolTip(tr("Close", "button: to close"));
 }

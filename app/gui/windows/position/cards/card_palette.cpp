@@ -162,7 +162,7 @@ void CardPalette::retranslate() {
     search_->setAccessibleName(tr("Search the cards"));
     kind_->setAccessibleName(tr("Kind of card"));
     list_->setAccessibleName(tr("Cards"));
-    list_->setToolTip(tr("Click a card, then the board; or drag it to where it belongs."));
+    list_->setToolTip(tr("Click a card, then the board, or drag the card to its place."));
     const QStringList kinds{tr("All cards"),
                             tr("Major arcana"),
                             wording::suitName(engine::Suit::cups),

@@ -327,8 +327,7 @@ void CardTree::dropEvent(QDropEvent* event) {
 void CardTree::retranslate() {
     setAccessibleName(tr("Hands and piles"));
     setToolTip(
-        tr("Drag cards here. Insert adds a card, Delete gives it back to the rest, Alt with arrow keys moves it within "
-           "a pile."));
+        tr("Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile."));
 }
 
 }  // namespace gnostica::gui

@@ -55,7 +55,7 @@ QString PositionWords::deed(EditDeed deed) {
     case EditDeed::place: return tr("Place a piece");
     case EditDeed::move: return tr("Move a piece");
     case EditDeed::turn: return tr("Turn a piece");
-    case EditDeed::resize: return tr("Exchange a piece for another size");
+    case EditDeed::resize: return tr("Change the size of a piece");
     case EditDeed::remove: return tr("Remove a piece");
     case EditDeed::lay: return tr("Lay a card");
     case EditDeed::moveCard: return tr("Move a territory");
@@ -67,9 +67,9 @@ QString PositionWords::deed(EditDeed deed) {
 QString PositionWords::refusal(EditResult why, const std::optional<Piece>& piece) const {
     switch (why) {
     case EditResult::done: break;
-    case EditResult::nothing: return tr("Nothing changes: it is so already, or there is nothing here.");
-    case EditResult::noRoom: return tr("No more pieces have room on the board.");
-    case EditResult::noSuchFacing: return tr("By these rules no piece points diagonally.");
+    case EditResult::nothing: return tr("Nothing to change here.");
+    case EditResult::noRoom: return tr("There is no room for more pieces on the board.");
+    case EditResult::noSuchFacing: return tr("Under these rules, pieces cannot point diagonally.");
     case EditResult::noPieceLeft: {
         const Seat owner = piece ? piece->owner() : Seat::none;
         switch (piece ? piece->size() : 0) {
@@ -147,14 +147,14 @@ QString PositionWords::misfit(const Misfit& misfit) const {
         return fill(tr("Back in the stash: %1."), {speaker_.piecePhrase(misfit.piece, Seat::none)});
     case Misfit::Kind::facing:
         //: %1: a piece, "Ann's medium piece on f5 facing north-east"
-        return fill(tr("Stands upright now: %1."), {speaker_.piecePhrase(misfit.piece, Seat::none)});
+        return fill(tr("Now upright: %1."), {speaker_.piecePhrase(misfit.piece, Seat::none)});
     case Misfit::Kind::hand:
         //: %1: player
-        return fill(tr("The cards of %1 belong to the rest now."), {speaker_.playerPhrase(misfit.seat)});
+        return fill(tr("The cards of %1 are now part of the rest."), {speaker_.playerPhrase(misfit.seat)});
     case Misfit::Kind::field:
         //: %1: name of a mark that an expansion knows: "Points brought in"
-        return fill(tr("Without a meaning now: %1."), {fieldTitle(misfit.field)});
-    case Misfit::Kind::bids: return tr("Nobody bids now: it begins with a turn.");
+        return fill(tr("No longer used: %1."), {fieldTitle(misfit.field)});
+    case Misfit::Kind::bids: return tr("There is no bidding now: the game begins with a turn.");
     }
     Q_UNREACHABLE();
 }
@@ -170,11 +170,11 @@ QString PositionWords::fieldProblem(const Diagnostic& problem, const std::string
         return fill(tr("%1: there is no such player."), {title});
     case DiagnosticCode::switchedOff:
         //: %1: name of a mark: "Rounds or minutes left"
-        return fill(tr("%1: these rules have switched it off."), {title});
+        return fill(tr("%1: not used under these rules."), {title});
     default: break;
     }
     //: %1: name of a mark, %2: a value, %3: what values may be, "1..12"
-    return fill(tr("%1: %2 is none of the values that may stand here, which are %3."),
+    return fill(tr("%1: %2 is not allowed here; expected %3."),
                 {title, wording::embedded(wording::toQt(problem.found)), wording::toQt(problem.expected)});
 }
 
@@ -189,7 +189,7 @@ PositionNote PositionWords::note(const Diagnostic& problem) const {
         note.text = tr("At least one player must be in the game.");
     } else if (note.spot.part == PositionSpot::Part::hand && problem.code == DiagnosticCode::tooMany) {
         //: %1: player, %n: how many cards
-        note.text = fill(tr("%1 holds too many cards; no more than %n have room in a hand.", nullptr, kMaxHand),
+        note.text = fill(tr("%1 holds too many cards; a hand holds at most %n.", nullptr, kMaxHand),
                          {speaker_.playerPhrase(note.spot.seat)});
     } else {
         note.text = speaker_.diagnostic(problem);
@@ -204,7 +204,7 @@ PositionNote PositionWords::note(const Oddity& oddity, const PositionFindings& f
     case Oddity::Kind::crowded:
         return {false,
                 //: %1: space, %n: pieces, %2: id of a rule
-                fill(tr("On %1 stand %n pieces, more than may in a game (%2).", nullptr, oddity.number),
+                fill(tr("%n pieces are on %1, more than a game allows (%2).", nullptr, oddity.number),
                      {wording::spaceName(oddity.space), rule}),
                 {.part = Part::board, .space = oddity.space}};
     case Oddity::Kind::inVoid:
@@ -216,16 +216,16 @@ PositionNote PositionWords::note(const Oddity& oddity, const PositionFindings& f
     case Oddity::Kind::largeHand:
         return {false,
                 //: %1: player, %n: cards
-                fill(tr("%1 holds %n cards, more than a hand in a game.", nullptr, oddity.number),
+                fill(tr("%1 holds %n cards, more than a hand may hold in a game.", nullptr, oddity.number),
                      {speaker_.playerPhrase(oddity.seat)}),
                 {.part = Part::hand, .seat = oddity.seat}};
     case Oddity::Kind::noTerritory:
-        return {false, fill(tr("There is no territory: such a game is over (%1)."), {rule}), {.part = Part::board}};
+        return {false, fill(tr("There are no territories, so the game would be over (%1)."), {rule}), {.part = Part::board}};
     case Oddity::Kind::noSeatLeft:
         return {
             false,
             //: %1: player, %2: id of a rule
-            fill(tr("Only %1 is in the game: such a game is over (%2)."), {speaker_.playerPhrase(oddity.seat), rule}),
+            fill(tr("Only %1 is in the game, so the game would be over (%2)."), {speaker_.playerPhrase(oddity.seat), rule}),
             {.part = Part::players}};
     }
     Q_UNREACHABLE();

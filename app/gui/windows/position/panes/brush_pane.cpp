@@ -129,9 +129,9 @@ void BrushPane::showBrush() {
 
 void BrushPane::retranslate() {
     pick_->setText(tr("&Pick and move"));
-    pick_->setToolTip(tr("Click a piece or a territory, then where it is to go; or drag it."));
+    pick_->setToolTip(tr("Click a piece or a territory, then its new place, or drag it."));
     erase_->setText(tr("Er&ase"));
-    erase_->setToolTip(tr("Click what is to leave the board. The right mouse button does so at any time."));
+    erase_->setToolTip(tr("Click what you want to remove. The right mouse button removes at any time."));
 }
 
 }  // namespace gnostica::gui

@@ -97,7 +97,7 @@ void FieldsPane::goTo(const std::string& key) {
 }
 
 void FieldsPane::retranslate() {
-    none_->setText(tr("These rules remember nothing besides what lies on the table."));
+    none_->setText(tr("These rules have no marks."));
     madeFor_ = nullptr;  // the rows are made anew when they are presented
 }
 

@@ -81,7 +81,7 @@ void NotesPane::showNotes() {
 
 void NotesPane::retranslate() {
     list_->setAccessibleName(tr("Problems"));
-    none_->setText(tr("Nothing is wrong: this can be played."));
+    none_->setText(tr("No problems: this can be played."));
 }
 
 }  // namespace gnostica::gui

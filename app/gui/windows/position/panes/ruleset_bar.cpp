@@ -81,7 +81,7 @@ void RulesetBar::showRules() {
         const auto document = nlohmann::json::parse(shown_->document, nullptr, false);
         //: %1: name of a ruleset that is written in the position itself
         games_->setItemText(
-            0, wording::fill(tr("%1 (of this position alone)"), {wording::rulesetTitle(document, shelf_.library())}));
+            0, wording::fill(tr("%1 (only in this position)"), {wording::rulesetTitle(document, shelf_.library())}));
     }
     games_->setCurrentIndex(known ? games_->findData(QString::fromStdString(known->base)) : 0);
     int laid = 0;

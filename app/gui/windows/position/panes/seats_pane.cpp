@@ -88,7 +88,7 @@ void SeatsPane::present(const PositionDraft& draft, const PositionWords& words) 
         row.turn->setText(tr("Turn", "this player has the turn"));
         row.out->setText(tr("Out", "this player is out of the game"));
         //: %1: player
-        row.turn->setAccessibleName(wording::fill(tr("It is the turn of %1"), {words.speaker().playerPhrase(seat)}));
+        row.turn->setAccessibleName(wording::fill(tr("It is %1's turn"), {words.speaker().playerPhrase(seat)}));
         //: %1: player
         row.out->setAccessibleName(wording::fill(tr("%1 is out of the game"), {words.speaker().playerPhrase(seat)}));
         row.turn->setChecked(draft.table.turn.mover == seat);
@@ -104,10 +104,9 @@ void SeatsPane::retranslate() {
     seatsLabel_->setText(tr("&Number of players:"));
     bids_->setText(tr("Begins with the bids"));
     bids_->setToolTip(tr("The hands are dealt, and everybody bids before the first turn."));
-    rest_->setText(tr("The rest lies in the discard pile"));
+    rest_->setText(tr("The rest is in the discard pile"));
     rest_->setToolTip(
-        tr("Cards that you have put nowhere lie below the draw pile in the order of the deck, or below the discard "
-           "pile."));
+        tr("Cards that you have not placed go below the draw pile in the order of the deck, or below the discard pile."));
 }
 
 }  // namespace gnostica::gui

@@ -84,7 +84,7 @@ void BothTextsDialog::mark(QPlainTextEdit& text, const std::vector<bool>& lines)
 }
 
 void BothTextsDialog::retranslate() {
-    setWindowTitle(tr("Changed by two"));
+    setWindowTitle(tr("Conflicting changes"));
     mine_.label->setText(tr("&My changes"));
     theirs_.label->setText(tr("&In the file now"));
     keep_->setText(tr("&Keep mine"));

@@ -17,7 +17,7 @@ KeptDraftsDialog::KeptDraftsDialog(DraftStore& store, const ErrorReporter& error
           [] {
               return OfferTexts{.title = tr("Drafts"),
                                 .text = tr("These changes of rulesets were not saved."),
-                                .open = tr("&Go on with this one"),
+                                .open = tr("&Resume this draft"),
                                 .remove = tr("&Delete it"),
                                 .removeTip = tr("Moves these changes to the trash. The saved ruleset stays."),
                                 .later = tr("&Not now")};

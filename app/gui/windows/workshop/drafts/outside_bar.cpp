@@ -44,12 +44,12 @@ OutsideBar::OutsideBar(const Draft& draft, DraftKeeper& keeper, QWidget* parent)
 
 void OutsideBar::retranslate() {
     //: %1: name of a file
-    text_->setText(wording::fill(tr("%1 has been changed by another program, and you have changes that are not saved."),
+    text_->setText(wording::fill(tr("%1 has been changed by another program, and you have unsaved changes."),
                                  {wording::embedded(QFileInfo(keeper_.path()).fileName())}));
     reload_->setText(tr("&Reload"));
-    setPlainToolTip(*reload_, tr("Takes what the file holds now. That can be undone."));
+    setPlainToolTip(*reload_, tr("Loads the file. This can be undone."));
     keep_->setText(tr("&Keep mine"));
-    setPlainToolTip(*keep_, tr("Stays with your changes. When they are saved, they replace what the file holds now."));
+    setPlainToolTip(*keep_, tr("Keeps your changes. Saving them will overwrite the file."));
     both_->setText(tr("Show &both"));
 }
 

@@ -134,9 +134,9 @@ void BasisRows::fillParents(const json& own) {
     child_ = child;
     parents_->clear();
     if (isExpansion) {
-        parents_->addItem(tr("Nothing: for any game"), QString());
+        parents_->addItem(tr("None (for any game)"), QString());
     } else if (parent.empty()) {
-        parents_->addItem(tr("Nothing: it says everything itself"), QString());
+        parents_->addItem(tr("None (complete by itself)"), QString());
     }
     for (const RulesetTitle& title : isExpansion ? bench_.shelf.expansions() : bench_.shelf.games()) {
         if (engine::mayExtend(bench_.shelf.library(), own, title.id.toStdString())) {
@@ -178,7 +178,7 @@ void BasisRows::showExpansions(const json& own) {
         const bool comesAlong = !isNamed && (bench_.check.isCurrent() ? isLaid : came);
         each.box->setChecked(isNamed || comesAlong);
         each.box->setEnabled(!comesAlong);
-        each.box->setToolTip(comesAlong ? tr("Comes with what the ruleset is based on.") : QString());
+        each.box->setToolTip(comesAlong ? tr("Included by the parent.") : QString());
     }
 }
 
@@ -199,7 +199,7 @@ void BasisRows::choose() {
     }
     const engine::Edit change = id.empty() ? engine::Edit{EditKind::remove, kParent, {}}
                                            : engine::Edit{EditKind::set, kParent, engine::jsonText(id)};
-    edit(change, tr("What it is based on", "a command that can be undone"));
+    edit(change, tr("Change of parent", "a command that can be undone"));
 }
 
 void BasisRows::toggle(const Box& box, bool on) {
@@ -216,28 +216,27 @@ void BasisRows::toggle(const Box& box, bool on) {
     }
     edit(list.empty() ? engine::Edit{EditKind::remove, kExpansions, {}}
                       : engine::Edit{EditKind::set, kExpansions, engine::jsonText(list)},
-         tr("What it is played with", "a command that can be undone"));
+         tr("Change of expansions", "a command that can be undone"));
 }
 
 void BasisRows::count(int version) {
     bench_.focus.go(kVersion, this);
     edit(version == 0 ? engine::Edit{EditKind::remove, kVersion, {}}
                       : engine::Edit{EditKind::set, kVersion, std::to_string(version)},
-         tr("Its version", "a command that can be undone"));
+         tr("Change of version", "a command that can be undone"));
 }
 
 // ---- Languages ------------------------------------------------------------------------------------------------------
 
 void BasisRows::retranslate() {
     parentLabel_->setText(tr("Based on:"));
-    parents_->setToolTip(tr("What is not said here is as it is there."));
-    expansionsLabel_->setText(tr("Played with:"));
+    parents_->setToolTip(tr("Anything not set here is inherited."));
+    expansionsLabel_->setText(tr("Expansions:"));
     expansions_->setAccessibleName(expansionsLabel_->text());
     versionLabel_->setText(tr("Version:"));
     version_->setSpecialValueText(tr("None", "instead of the number of a version"));
     setPlainToolTip(*version_,
-                    tr("Of two rulesets with one id, the higher version is the newer. Raise it before you give "
-                       "others what you have changed."));
+                    tr("Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes."));
     fillAll();
 }
 

@@ -216,7 +216,7 @@ QString FormPane::whyNot(const Option& option) const {
     const wording::Vocabulary& words = *bench_.shelf.words();
     if (found.whole.is_object() && !engine::applies(option, found.whole)) {
         //: why a setting makes no difference; %1: title of a mechanic
-        return fill(tr("Counts only in a game with: %1"), {words.mechanicTitle(option.needs)});
+        return fill(tr("Only applies in a game with: %1"), {words.mechanicTitle(option.needs)});
     }
     const Option* asked = option.when.always() ? nullptr : engine::findOption(found.options, option.when.key);
     if (asked == nullptr || option.when.isMetBy(engine::toPlain(found.valueOf(*asked)))) {
@@ -227,7 +227,7 @@ QString FormPane::whyNot(const Option& option) const {
         values.emplace_back(words.choiceLabel(asked->key, word));
     }
     //: why a setting makes no difference; %1: name of another setting, %2: its value or values ("A or B")
-    return fill(tr("Counts only where “%1” is: %2"), {words.optionLabel(asked->key), wording::eitherOf(values)});
+    return fill(tr("Only applies if “%1” is: %2"), {words.optionLabel(asked->key), wording::eitherOf(values)});
 }
 
 RowState FormPane::stateOf(const Option& option) const {
@@ -388,7 +388,7 @@ void FormPane::retranslate() {
     nothing_->setText(tr("No setting has this in its name or in its rule."));
     const QString titles[] = {
         tr("Players and pieces"),  tr("Cards and board"),     tr("Beginning and end"), tr("Turns and minions"),
-        tr("What else is played"), tr("Powers of the suits"), tr("Major arcana"),      tr("Rulings")};
+        tr("Other mechanics"), tr("Powers of the suits"), tr("Major arcana"),      tr("Rulings")};
     for (std::size_t i = 0; i < kChapters; ++i) {
         parts_[i].fold->setTitle(titles[i]);
         for (FormRow* row : parts_[i].rows) {

@@ -99,7 +99,7 @@ void FormRow::showNotes() {
     if (differs_) {
         const QString value = wording::optionValue(option().key, state_.inherited, words_);
         //: the value of a setting that has been changed; %1: the value
-        const QString usual = fill(tr("Usually: %1"), {value});
+        const QString usual = fill(tr("Default: %1"), {value});
         //: the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value
         const QString before = fill(tr("In %1: %2"), {state_.parent, value});
         lines << (state_.parent.isEmpty() ? usual : before);
@@ -164,7 +164,7 @@ void FormRow::retranslate() {
     sentence_->setVisible(!sentence_->text().isEmpty());
     setPlainText(*rule_, wording::ruleOf(option()));
     rule_->setToolTip(tr("Show the rule"));
-    revert_->setToolTip(tr("Back to the value of the parent"));
+    revert_->setToolTip(tr("Reset to the parent's value"));
     revert_->setAccessibleName(revert_->toolTip());
     editor_->retranslate();
     showNotes();

@@ -57,7 +57,7 @@ GamesPane::GamesPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
       bench_(bench),
       games_(new RowTable<GameLine>({{[] { return tr("Game"); }, &GameLine::game},
-                                     {[] { return tr("What would go otherwise first"); }, &GameLine::change}},
+                                     {[] { return tr("First difference"); }, &GameLine::change}},
                                     this)),
       text_(plainSentence(this)),
       button_(new QPushButton(this)),
@@ -108,7 +108,7 @@ void GamesPane::makeView() {
 }
 
 void GamesPane::retranslate() {
-    view_->setAccessibleName(tr("Games in which something would go otherwise"));
+    view_->setAccessibleName(tr("Games that would turn out differently"));
     updateButton();
 }
 
@@ -118,8 +118,7 @@ void GamesPane::forget() {
     isShown_ = false;
     games_->setRows({});
     text_->setText(
-        tr("What would this change in your games? All finished games that were played by this ruleset, or by "
-           "the one on which it is based, are replayed with it."));
+        tr("What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes."));
     updateButton();
 }
 
@@ -165,13 +164,13 @@ void GamesPane::tell(const GamesLooked& looked) {
 void GamesPane::finish(const GamesLooked& looked) {
     const QString concerned =
         looked.concerned == 0
-            ? tr("None of your finished games was played by this ruleset, or by the one on which it is based.")
-            : tr("%n games were played by this ruleset, or by the one on which it is based.", nullptr,
+            ? tr("None of your finished games was played with this ruleset or its parent.")
+            : tr("%n games were played with this ruleset or its parent.", nullptr,
                  looked.concerned);
     const QString changed = looked.concerned == 0 ? QString()
                             : games_->rowCount() == 0
-                                ? tr("None of them would have gone otherwise.")
-                                : tr("%n of them would have gone otherwise.", nullptr, games_->rowCount());
+                                ? tr("None of them would have turned out differently.")
+                                : tr("%n of them would have turned out differently.", nullptr, games_->rowCount());
     text_->setText(wording::sentences({concerned, changed}));
     updateButton();
 }

@@ -150,7 +150,7 @@ QVariant NamesModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
         return text || readInstead(index).isEmpty() ? QString()
-                                                    : tr("Nothing is written in this language; this is read instead.");
+                                                    : tr("Not translated yet; players see this text instead.");
     default: return {};
     }
 }

@@ -121,7 +121,7 @@ void NamesPane::setLocked(bool locked) {
 void NamesPane::retranslate() {
     table_->setAccessibleName(tr("Name, summary and notes by language"));
     label_->setText(tr("Another &language:"));
-    languages_->setAccessibleName(tr("Language to be added"));
+    languages_->setAccessibleName(tr("Language to add"));
     add_->setText(tr("&Add"));
     message_->clear();
     fillLanguages();

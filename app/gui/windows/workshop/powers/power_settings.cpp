@@ -94,7 +94,7 @@ FormRow* PowerSettings::row(std::string_view key) const {
 }
 
 void PowerSettings::retranslate() {
-    none_->setText(tr("There is nothing to set about this power."));
+    none_->setText(tr("This power has no settings."));
     for (FormRow* row : rows_) {
         row->retranslate();
     }

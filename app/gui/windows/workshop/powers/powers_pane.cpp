@@ -231,7 +231,7 @@ ProgramLook PowersPane::lookOf(const Entry& entry) const {
     look.problem = problemOf(entry);
     if (!taken.isReadable()) {
         look.problem = wording::sentences(
-            {tr("What stands here cannot be shown as powers. It can be mended in the text."), look.problem});
+            {tr("This cannot be shown as powers. It can be fixed in the text."), look.problem});
     }
     addLinks(entry, look);
     return look;

@@ -109,7 +109,7 @@ void PowersPane::showCard() {
 void PowersPane::showWords(const Entry& entry) {
     const wording::Vocabulary& words = *bench_.shelf.words();
     if (!rules_) {
-        card_->presentWords(tr("As long as there are errors, nobody can say what the card does."), {});
+        card_->presentWords(tr("The effect of the card is unknown until the errors are fixed."), {});
         return;
     }
     QString inherited;
@@ -281,7 +281,7 @@ void PowersPane::revert(const Entry& entry) {
         }
     }
     //: a command that can be undone; %1: a card or a suit
-    apply(std::move(edits), fill(tr("Back to the parent: %1"), {nameOf(entry)}));
+    apply(std::move(edits), fill(tr("Reset to the parent: %1"), {nameOf(entry)}));
 }
 
 void PowersPane::setPower(const Entry& entry, const std::string& power) {

@@ -189,7 +189,7 @@ void ProgramRow::dress(const Theme& theme) {
 }
 
 void ProgramRow::retranslate() {
-    revert_->setAccessibleName(tr("Back to what the parent says"));
+    revert_->setAccessibleName(tr("Reset to the parent's value"));
     add_->setText(tr("Add a power"));
     add_->setToolTip(add_->text());
     add_->setAccessibleName(add_->text());

@@ -36,7 +36,7 @@ void ProgramRow::showPalette(std::size_t slot, QWidget* below) {
 void ProgramRow::showMenu(PowerPlace place, const QPoint& global) {
     auto* menu = new QMenu(this);
     menu->addAction(tr("&Settings…"), this, [this, place] { Q_EMIT settingsWanted(place); });
-    QMenu* instead = menu->addMenu(tr("Another power &instead"));
+    QMenu* instead = menu->addMenu(tr("Replace w&ith another power"));
     instead->setEnabled(!look_.isLocked && !look_.offers.empty());
     addOffers(*instead, look_.offers, wornTheme(), [this, place](const std::string& use) {
         if (look_.isSuit) {
@@ -62,7 +62,7 @@ void ProgramRow::addChanges(QMenu& menu, PowerPlace place) {
         action->setEnabled(moved.has_value() && !look_.isLocked);
         return action;
     };
-    QMenu* choice = menu.addMenu(tr("Or another &power"));
+    QMenu* choice = menu.addMenu(tr("Add an alternative &power"));
     choice->setEnabled(!look_.isLocked);
     addOffers(*choice, look_.offers, wornTheme(), [this, place](const std::string& use) {
         CardProgram changed = program_;
@@ -72,9 +72,9 @@ void ProgramRow::addChanges(QMenu& menu, PowerPlace place) {
     menu.addSeparator();
     offer(tr("&Earlier"), [&](CardProgram& program) { return program.step(place, false); });
     offer(tr("&Later"), [&](CardProgram& program) { return program.step(place, true); });
-    offer(tr("&Choose one: this or the power before"),
+    offer(tr("&Choose between this and the previous power"),
           [&](CardProgram& program) { return place.slot == 0 ? std::nullopt : program.join(place, place.slot - 1); });
-    offer(tr("&By itself, after the others"), [&](CardProgram& program) {
+    offer(tr("As a separate power, &after the others"), [&](CardProgram& program) {
         return program.slots()[place.slot].size() > 1 ? program.move(place, place.slot + 1) : std::nullopt;
     });
     menu.addSeparator();

@@ -203,7 +203,7 @@ QString ProblemsPane::summary() const {
 }
 
 void ProblemsPane::retranslate() {
-    none_->setText(tr("Nothing is wrong: this ruleset can be played."));
+    none_->setText(tr("No problems: this ruleset can be played."));
     list_->setAccessibleName(tr("Problems"));
     showRows();
 }

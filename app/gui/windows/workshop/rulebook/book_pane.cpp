@@ -60,7 +60,7 @@ void BookPane::follow() {
         write();
     }
     if (!isSound) {
-        head_->setText(tr("These rules are written anew as soon as the ruleset can be played."));
+        head_->setText(tr("These rules will be updated as soon as the ruleset can be played."));
     } else if (book_.changes() == 0) {
         head_->setText(tr("No rule differs from the parent's."));
     } else {
@@ -85,7 +85,7 @@ QString BookPane::sentence(const DraftSentence& sentence) const {
         light.setAlphaF(0.28F);
         //: what a rule said before it was changed; %1: whole sentences
         const QString before = sentence.before.isEmpty() ? tr("The parent has no such rule.")
-                                                         : wording::fill(tr("Before: %1"), {sentence.before});
+                                                         : wording::fill(tr("In the parent: %1"), {sentence.before});
         text = QStringLiteral("<span title=\"%1\" style=\"background-color: %2\">%3</span>")
                    .arg(before.toHtmlEscaped(), light.name(QColor::HexArgb), text);
     }
@@ -120,7 +120,7 @@ QString BookPane::html() const {
         }
     }
     if (!book_.gone.empty()) {
-        html += heading(tr("Rules of the parent that are gone"));
+        html += heading(tr("Removed rules of the parent"));
         for (const DraftParagraph& each : book_.gone) {
             html += QStringLiteral("<s>%1</s>").arg(paragraph(each));
         }

@@ -45,7 +45,7 @@ IdentityForm::IdentityForm(const engine::Library& library, std::string own, QWid
 void IdentityForm::retranslate() {
     nameLabel_->setText(tr("&Name:", "label: what a ruleset is called"));
     idLabel_->setText(tr("&Id:"));
-    setPlainToolTip(*id_, tr("By its id a ruleset is known to others that build on it. Its file is called so, too."));
+    setPlainToolTip(*id_, tr("Other rulesets refer to a ruleset by its id. Its file also has this name."));
     check();
 }
 
@@ -84,12 +84,12 @@ QString IdentityForm::problem() const {
         return {};  // nobody has begun yet
     }
     if (!engine::isRulesetId(id())) {
-        return tr("An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.");
+        return tr("An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.");
     }
     const nlohmann::json* other = id() != own_ ? library_.find(id()) : nullptr;
     //: %1: name of a ruleset
     return other == nullptr ? QString()
-                            : wording::fill(tr("The ruleset “%1” has this id already."),
+                            : wording::fill(tr("The ruleset “%1” already has this id."),
                                             {wording::embedded(wording::documentName(*other))});
 }
 

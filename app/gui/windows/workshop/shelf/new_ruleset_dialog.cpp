@@ -67,8 +67,8 @@ void NewRulesetDialog::fillParents() {
 void NewRulesetDialog::retranslate() {
     setWindowTitle(tr("New ruleset"));
     parentLabel_->setText(tr("&Based on:"));
-    parents_->setItemText(forAny_, tr("Nothing: an expansion for any game"));
-    note_->setText(tr("The new ruleset is like the one on which it is based, until you change something."));
+    parents_->setItemText(forAny_, tr("None (an expansion for any game)"));
+    note_->setText(tr("The new ruleset is the same as its parent until you change something."));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Make it"));
     check();
 }

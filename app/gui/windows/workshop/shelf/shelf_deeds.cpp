@@ -125,12 +125,12 @@ bool ShelfDeeds::askToRemove(const QString& name, const QString& path, const std
     const Dependants dependants = id.empty() ? Dependants() : dependantsOf(shelf_.library(), id);
     if (!dependants.empty()) {
         question << wording::sentences(
-            {dependantsSentence(shelf_.library(), dependants), tr("Without it, that is no longer possible to play.")});
+            {dependantsSentence(shelf_.library(), dependants), tr("Rulesets that need it can no longer be played.")});
     }
     if (drafts_.isUnsaved(path)) {
-        question << tr("Its changes that are not saved stay among the drafts.");
+        question << tr("Its unsaved changes stay among the drafts.");
     }
-    question << tr("Games that are played by it, and their records, keep their rules.");
+    question << tr("Games played with it, and their records, keep their rules.");
     return answerTo(tr("Delete a ruleset"), question.join(u'\n'), {tr("&Move to the trash")},
                     QMessageBox::DestructiveRole, window_) == 0;
 }
@@ -154,8 +154,7 @@ std::optional<std::string> ShelfDeeds::textToExport(const std::string& id) {
     const auto whole = asOneDocument(shelf_, id);
     const QString question = wording::fill(
         //: %1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are
-        tr("“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made "
-           "into one document that needs none of them.",
+        tr("“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.",
            nullptr, static_cast<int>(own.size())),
         {shelfName(shelf_.library(), id), shelfNames(shelf_.library(), own)});
     const int answer = answerTo(tr("Export a ruleset"), question, {tr("&One document"), tr("&This file alone")},

@@ -206,7 +206,7 @@ QStringList ShelfModel::reasons(const Row& row) const {
 QStringList ShelfModel::facts(const Row& row) const {
     QStringList sentences;
     if (row.isOwn && drafts_.isUnsaved(row.path)) {
-        sentences << tr("Has changes that are not saved.");
+        sentences << tr("Has unsaved changes.");
     }
     if (const ShelfFacts* facts = row.kind == Kind::ruleset ? research_->about(row.id) : nullptr) {
         sentences << wording::sentencesBehind(facts->summary, facts->difference);
@@ -218,7 +218,7 @@ QStringList ShelfModel::facts(const Row& row) const {
 QString ShelfModel::toolTip(const Row& row) const {
     QStringList lines{row.name};
     if (row.kind == Kind::ruleset && !row.isOwn) {
-        lines << tr("Came with the program and cannot be changed; a copy can.");
+        lines << tr("Came with the program and cannot be changed. Duplicate it to make changes.");
     }
     lines += facts(row);
     lines += problemLines(row).mid(0, kShownProblems);
@@ -242,7 +242,7 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleDescriptionRole: {
         QStringList sentences;
         if (row.kind == Kind::ruleset && !row.isOwn) {
-            sentences << tr("Came with the program and cannot be changed; a copy can.");
+            sentences << tr("Came with the program and cannot be changed. Duplicate it to make changes.");
         }
         if (const int count = problems(); count > 0) {
             sentences << tr("Has %n problems.", nullptr, count);

@@ -41,7 +41,7 @@ QString dependantsSentence(const engine::Library& library, const Dependants& dep
     if (!dependants.users.empty()) {
         parts << wording::fill(
             //: %1: names of rulesets, %n: how many; "it" is an expansion that these rulesets name
-            ShelfWords::tr("%n rulesets name it among their expansions: %1.", nullptr,
+            ShelfWords::tr("%n rulesets include it as an expansion: %1.", nullptr,
                            static_cast<int>(dependants.users.size())),
             {shelfNames(library, dependants.users)});
     }

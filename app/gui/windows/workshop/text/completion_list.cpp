@@ -47,7 +47,7 @@ void CompletionList::present(std::vector<CompletionItem> items, const QRect& pla
     }
     items_->setRows(std::move(items));
     QAbstractItemView& list = *completer_->popup();
-    list.setAccessibleName(tr("What may stand here"));
+    list.setAccessibleName(tr("Possible entries"));
     QRect area = place;
     area.setWidth(std::min(
         list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() + 2 * list.frameWidth(), kWidest));

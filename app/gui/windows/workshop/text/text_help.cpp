@@ -37,17 +37,17 @@ QString structureLabel(const std::string& key) {
         {{"format", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Version of the format")},
          {"id", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Short name, for files and for other rulesets")},
          {"kind", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "A game, or an expansion of games")},
-         {"extends", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Parent, of which only what differs is said")},
-         {"expansions", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Expansions that it is played with")},
+         {"extends", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Parent; the document contains only the differences from it")},
+         {"expansions", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Expansions it includes")},
          {"name", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Name, by language")},
          {"summary",
-          QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "What is special about it, in a sentence, by language")},
+          QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Summary in one sentence, by language")},
          {"notes", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Notes of its author, by language")},
-         {"version", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Its version, as its author counts")},
+         {"version", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Its version, a number set by its author")},
          {"suits", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Powers of the suits")},
          {"majors", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Powers of the major arcana")},
          {"links", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Links between the powers of a card")},
-         {"mechanics", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Mechanics that it is played by")},
+         {"mechanics", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Mechanics that it uses")},
          {"power", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Name of a power")},
          {"any", QT_TRANSLATE_NOOP("gnostica::gui::TextHelp", "Powers of which one is chosen")}});
     const auto* const found = std::ranges::find_if(kLabels, [&](const auto& each) { return key == each.first; });
@@ -188,7 +188,7 @@ QString TextHelp::sectionLabel(const std::string& pointer) const {
 
 QString TextHelp::literalLabel(const Candidate& candidate, const JsonSketch& sketch) const {
     if (candidate.word == "null") {
-        return tr("Takes away what the parent has");
+        return tr("Removes the parent's value");
     }
     const auto option = optionAt(candidate.pointer, sketch);
     if (!option) {
@@ -198,7 +198,7 @@ QString TextHelp::literalLabel(const Candidate& candidate, const JsonSketch& ske
     if (option->type == engine::OptionType::boolean) {
         return words().choiceLabel(option->key, candidate.word);
     }
-    return inherited.is_number() && engine::jsonText(inherited) == candidate.word ? tr("As if nothing were said")
+    return inherited.is_number() && engine::jsonText(inherited) == candidate.word ? tr("The same as no value")
                                                                                   : QString();
 }
 
@@ -231,7 +231,7 @@ QString TextHelp::explanation(std::size_t offset) const {
     const bool hasParent = found.parent.is_object();
     const QString inherited = wording::optionValue(option->key, found.inherited(*option), words());
     //: %1: a value of a setting
-    lines << wording::fill(hasParent ? tr("In the parent: %1.") : tr("Usual: %1."), {inherited});
+    lines << wording::fill(hasParent ? tr("In the parent: %1.") : tr("Default: %1."), {inherited});
     if (!option->rule.text.empty()) {
         //: %1: the id of a rule, "END-1"
         lines << wording::fill(tr("Rule %1."), {wording::ruleName(option->rule)});

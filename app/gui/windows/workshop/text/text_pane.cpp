@@ -130,8 +130,8 @@ void TextPane::takeBack(void (QUndoStack::*step)()) {
 
 void TextPane::refuse(PasteFault fault) {
     message_->present(fault == PasteFault::tooLong
-                          ? tr("This is too long: no ruleset may be so large. Nothing was pasted.")
-                          : tr("This is not a text that a ruleset could hold. Nothing was pasted."));
+                          ? tr("This is too long for a ruleset. Nothing was pasted.")
+                          : tr("This text cannot be part of a ruleset. Nothing was pasted."));
 }
 
 void TextPane::answer(Act act) {
@@ -274,7 +274,7 @@ bool TextPane::addFixes(QMenu& menu) {
         for (const auto& [fix, name] : offeredFixes(*problem, bench_)) {
             menu.addAction(withoutShortcut(name), this, [this, fix, name] {
                 if (!bench_.draft.apply(fix, name)) {
-                    message_->present(tr("This way out does not fit the text any more."));
+                    message_->present(tr("This fix no longer applies."));
                 }
             });
             hasAny = true;
@@ -289,7 +289,7 @@ void TextPane::openFixes(const QPoint& place) {
     menu->setObjectName(QStringLiteral("fixes"));
     if (!addFixes(*menu)) {
         menu->clear();
-        menu->addAction(tr("There is nothing to be put right here"))->setEnabled(false);
+        menu->addAction(tr("No fixes here"))->setEnabled(false);
     }
     menu->popup(place);
     menu->setActiveAction(menu->actions().constFirst());
@@ -327,9 +327,9 @@ void TextPane::openMenu(const QPoint& place) {
     add(tr("Select &all"), true, QKeySequence::keyBindings(QKeySequence::SelectAll),
         [this] { editor_->selectAll(true); });
     menu->addSeparator();
-    ask(tr("&Show what may stand here"), isFree, Act::complete);
-    ask(tr("&Explain what stands here"), true, Act::explain);
-    ask(tr("&Find …"), true, Act::find);
+    ask(tr("&Show possible entries"), isFree, Act::complete);
+    ask(tr("&Explain this entry"), true, Act::explain);
+    ask(tr("&Find…"), true, Act::find);
     menu->popup(place);
 }
 

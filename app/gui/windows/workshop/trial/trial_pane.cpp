@@ -96,7 +96,7 @@ void TrialPane::showGame() {
 void TrialPane::retranslate() {
     wanted_->setText(tr("Play trial games after each change"));
     show_->setText(tr("&Show a game"));
-    list_->setAccessibleName(tr("What trial games have shown"));
+    list_->setAccessibleName(tr("Results of the trial games"));
     follow();
 }
 

@@ -60,8 +60,8 @@ void AdvicePanel::sayEndedEarly() {
 
 void AdvicePanel::introduce(bool endedEarly) {
     endedEarly_ = endedEarly;
-    intro_->setText(endedEarly ? tr("The advice reaches no further than this. You can ask again.")
-                               : tr("While you are to decide, ask for the best step, or whether you should announce."));
+    intro_->setText(endedEarly ? tr("The advice ends here. You can ask again.")
+                               : tr("When you have a decision to make, ask for the best step or whether to announce."));
 }
 
 void AdvicePanel::sync() {
@@ -123,7 +123,7 @@ void AdvicePanel::showAnnouncement() {
 }
 
 void AdvicePanel::retranslate() {
-    thinking_->setTexts(tr("The computer thinks about your decision, with what you know."), tr("Cancel"));
+    thinking_->setTexts(tr("The computer is thinking about your decision, using only what you know."), tr("Cancel"));
     introduce(endedEarly_);
     if (speaker_ != nullptr && (!hint_->isHidden() || !announcement_->isHidden())) {
         showAnswer();

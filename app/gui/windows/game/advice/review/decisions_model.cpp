@@ -15,7 +15,7 @@ constexpr float kLeast = 0.02F;
 }  // namespace
 
 DecisionsModel::DecisionsModel(QObject* parent)
-    : RowTable({Column([] { return tr("Decisions that cost most"); }, &DecisionRow::words)
+    : RowTable({Column([] { return tr("Costliest decisions"); }, &DecisionRow::words)
                     .withIcon([this](const DecisionRow& row) { return badges_ ? badges_(row.seat) : QIcon(); })
                     .withoutToolTip(),
                 //: how much of the chance of winning a decision gave away, as a percentage

@@ -104,17 +104,13 @@ void ReviewPanel::attach(TableView* table, const wording::Speaker* speaker) {
 
 void ReviewPanel::retranslate(const wording::Speaker* speaker) {
     speaker_ = speaker;
-    thinking_->setTexts(tr("The computer looks at every decision again, with what its player knew then; the graph, "
-                           "with all hands open."),
+    thinking_->setTexts(tr("The computer reviews each decision with what the player knew then. The graph shows the chances with all hands open."),
                         tr("Stop", "button: to stop the review"));
-    intro_->setText(tr("When a game is over, the computer can look at all its decisions again: which have turned it, "
-                       "and what would have been better."));
+    intro_->setText(tr("When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better."));
     graph_->setAccessibleName(tr("Chances of winning during the game"));
-    graph_->setToolTip(tr("The chances with all hands open. Click a moment to go there. With the keyboard: Left and "
-                          "Right for the decision before and "
-                          "after, Page Up and Page Down for those that cost much."));
-    list_->setAccessibleName(tr("Decisions that cost most"));
-    list_->setToolTip(tr("Click a decision, or press Enter on it, to go to that moment."));
+    graph_->setToolTip(tr("Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones."));
+    list_->setAccessibleName(tr("Costliest decisions"));
+    list_->setToolTip(tr("Click a decision, or press Enter on it, to go to that position."));
     showAll();
 }
 

@@ -74,7 +74,7 @@ void HouseRules::showCount() {
 void HouseRules::retranslate() {
     fold_->setTitle(tr("House rules"));
     reset_->setText(tr("&Reset all"));
-    reset_->setToolTip(tr("Everything as the rules of the game have it."));
+    reset_->setToolTip(tr("Resets everything to the rules of the game."));
     seedLabel_->setText(tr("S&eed:"));
     seed_->setPlaceholderText(tr("any", "of a seed: any number"));
     seed_->setToolTip(tr("The same seed deals the same cards again."));

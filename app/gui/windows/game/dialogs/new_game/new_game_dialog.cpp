@@ -337,7 +337,7 @@ bool NewGameDialog::checkRules() {
     }
     const QStringList misfits = rules ? whatDoesNotFit(*rules) : QStringList();
     problem_->setText(misfits.isEmpty() ? tr("This cannot be played:") + u'\n' + lines.join(u'\n')
-                                        : tr("By these rules it cannot go on from what lies on the table:") + u'\n' +
+                                        : tr("Under these rules, the game on the table cannot be continued:") + u'\n' +
                                               misfits.join(u'\n'));
     problem_->setVisible(!lines.isEmpty() || !misfits.isEmpty());
     return rules.has_value() && misfits.isEmpty();
@@ -394,8 +394,7 @@ QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
     if (known->isOftenCut()) {
         //: %1: "4 players"
         return wording::fill(
-            tr("With %1, games between good players sometimes go on without end. You may want to agree in advance on "
-               "how many rounds to play; the highest score then wins."),
+            tr("With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins."),
             {players});
     }
     const int rounds = std::max(static_cast<int>(std::lround(known->median)), 1);

@@ -80,7 +80,7 @@ void OptionEditor::showChange() {
     font.setBold(isChanged());
     label_->setFont(font);
     reset_->setText(tr("Reset", "button: to take the usual value again"));
-    reset_->setToolTip(tr("As the rules of the game have it."));
+    reset_->setToolTip(tr("Resets this to the rules of the game."));
     //: %1: name of a setting
     reset_->setAccessibleName(wording::fill(tr("Reset %1"), {name}));
     reset_->setVisible(shown_ && isChanged());

@@ -198,12 +198,12 @@ void SeatRows::retranslate() {
         //: %1: letter of a seat
         rows_[i].pattern->setAccessibleName(wording::fill(tr("Pattern of player %1"), {letter}));
         //: %1: letter of a seat
-        rows_[i].player->setAccessibleName(wording::fill(tr("Who plays for player %1"), {letter}));
+        rows_[i].player->setAccessibleName(wording::fill(tr("Player %1: person or computer"), {letter}));
         for (int choice = 0; choice < kPlayers; ++choice) {
             const auto level = levelOf(static_cast<SeatPlayer>(choice));
             rows_[i].player->setItemText(choice, level ? levelText(*level) : tr("Person"));
             rows_[i].player->setItemData(
-                choice, level ? wording::levelDescription(*level) : tr("Somebody at this screen."), Qt::ToolTipRole);
+                choice, level ? wording::levelDescription(*level) : tr("A person at this screen."), Qt::ToolTipRole);
         }
         for (int choice = 0; choice < engine::kMaxSeats; ++choice) {
             rows_[i].colour->setItemText(choice, colourName(all[static_cast<std::size_t>(choice)].colour));
