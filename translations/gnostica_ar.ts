@@ -8812,7 +8812,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>مقارنة مجموعات القواعد</translation>
     </message>
     <message>
@@ -15014,7 +15016,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تبدّلات الصدارة</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>

@@ -382,14 +382,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
-            <numerusform>%1 holt %2 % gegen %3 (95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
+            <numerusform>%1 holt %2&#xa0;% gegen %3 (95-%-Intervall: %4 bis %5&#xa0;%) in %n Partie.</numerusform>
+            <numerusform>%1 holt %2&#xa0;% gegen %3 (95-%-Intervall: %4 bis %5&#xa0;%) in %n Partien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Test von 50 % gegen 60 %: logarithmisches Verhältnis %1, %2.</translation>
+        <translation>Test von 50&#xa0;% gegen 60&#xa0;%: logarithmisches Verhältnis %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -406,7 +406,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: die Hälfte aller Schritte in %2 s, 95 % in %3 s, der längste in %4 s.</translation>
+        <translation>%1: die Hälfte aller Schritte in %2 s, 95&#xa0;% in %3 s, der längste in %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -999,12 +999,12 @@
     <message>
         <source>rather 50 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>eher 50 %</translation>
+        <translation>eher 50&#xa0;%</translation>
     </message>
     <message>
         <source>rather 60 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>eher 60 %</translation>
+        <translation>eher 60&#xa0;%</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -1269,7 +1269,7 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt prüft 50 % gegen 60 %. Es kann nicht mit --one verwendet werden, wo der gerechte Anteil 100 % geteilt durch die Anzahl der Plätze ist.</translation>
+        <translation>--sprt prüft 50&#xa0;% gegen 60&#xa0;%. Es kann nicht mit --one verwendet werden, wo der gerechte Anteil 100&#xa0;% geteilt durch die Anzahl der Plätze ist.</translation>
     </message>
     <message>
         <source>Number of players. Every second one is of level a; with --one, only one is</source>
@@ -1328,14 +1328,14 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
-            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
+            <numerusform>%1: %2&#xa0;% (gerecht: %3&#xa0;%, 95-%-Intervall: %4 bis %5&#xa0;%) in %n Partie.</numerusform>
+            <numerusform>%1: %2&#xa0;% (gerecht: %3&#xa0;%, 95-%-Intervall: %4 bis %5&#xa0;%) in %n Partien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
         <extracomment>numbers of rounds</extracomment>
-        <translation>Runden je Partie: Median %1, höchstens %2 in 95 % der Partien, %3 in der kürzesten.</translation>
+        <translation>Runden je Partie: Median %1, höchstens %2 in 95&#xa0;% der Partien, %3 in der kürzesten.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements held.</source>
@@ -1362,7 +1362,7 @@
     <message>
         <source>Round %1: fitting the tables…</source>
         <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
-        <translation>Runde %1: Die Tabellen werden angepasst …</translation>
+        <translation>Runde %1: Die Tabellen werden angepasst&#xa0;…</translation>
     </message>
     <message>
         <source>two players left</source>
@@ -1496,7 +1496,7 @@
         <source>%1: %2 of %3 (forecast: %4 %).</source>
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
-        <translation>%1: %2 von %3 (vorhergesagt: %4 %).</translation>
+        <translation>%1: %2 von %3 (vorhergesagt: %4&#xa0;%).</translation>
     </message>
     <message>
         <source>“%1” has been silent for too long.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Open a record in a new &amp;window…</source>
-        <translation>Aufzeichnung in neuem Fenster &amp;öffnen …</translation>
+        <translation>Aufzeichnung in neuem Fenster &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Compare rulesets side b&amp;y side…</source>
-        <translation>Regelwerke &amp;vergleichen …</translation>
+        <translation>Regelwerke &amp;vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Compare under two r&amp;ulesets…</source>
-        <translation>Mit zwei Re&amp;gelwerken vergleichen …</translation>
+        <translation>Mit zwei Re&amp;gelwerken vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -3509,7 +3509,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Finishing the games in progress…</source>
-        <translation>Die laufenden Partien werden beendet …</translation>
+        <translation>Die laufenden Partien werden beendet&#xa0;…</translation>
     </message>
     <message>
         <source>Computers are playing.</source>
@@ -3806,11 +3806,11 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Finishing the games in progress…</source>
-        <translation>Die laufenden Partien werden beendet …</translation>
+        <translation>Die laufenden Partien werden beendet&#xa0;…</translation>
     </message>
     <message>
         <source>Changing the rules…</source>
-        <translation>Die Regeln werden geändert …</translation>
+        <translation>Die Regeln werden geändert&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes.</source>
@@ -4898,7 +4898,7 @@ Möchtest du die Datei überschreiben?</translation>
     </message>
     <message>
         <source>Drawing the pictures…</source>
-        <translation>Die Bilder werden gezeichnet …</translation>
+        <translation>Die Bilder werden gezeichnet&#xa0;…</translation>
     </message>
     <message>
         <source>There is nothing to draw yet.</source>
@@ -5443,7 +5443,7 @@ Möchtest du die Datei überschreiben?</translation>
     <name>gnostica::gui::PlayedGames</name>
     <message>
         <source>Replaying the game…</source>
-        <translation>Die Partie wird nachgespielt …</translation>
+        <translation>Die Partie wird nachgespielt&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
@@ -6337,7 +6337,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Checking whether that solves it…</source>
-        <translation>Die Lösung wird geprüft …</translation>
+        <translation>Die Lösung wird geprüft&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
@@ -6638,7 +6638,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reading %1…</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6775,7 +6775,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::RulesPage</name>
     <message>
         <source>Comparing the rulebooks…</source>
-        <translation>Die Regelbücher werden verglichen …</translation>
+        <translation>Die Regelbücher werden verglichen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose two rulesets that can be played.</source>
@@ -7770,7 +7770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More &amp;unfinished games…</source>
-        <translation>Weitere &amp;unbeendete Partien …</translation>
+        <translation>Weitere &amp;unbeendete Partien&#xa0;…</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
@@ -7869,7 +7869,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Laying out the position…</source>
-        <translation>Die Stellung wird aufgebaut …</translation>
+        <translation>Die Stellung wird aufgebaut&#xa0;…</translation>
     </message>
     <message>
         <source>Open a position or a game</source>
@@ -7885,7 +7885,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Comparing the steps…</source>
-        <translation>Die Schritte werden verglichen …</translation>
+        <translation>Die Schritte werden verglichen&#xa0;…</translation>
     </message>
     <message>
         <source>One of the rulesets does not allow this position.</source>
@@ -8194,7 +8194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Suchen …</translation>
+        <translation>&amp;Suchen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -8384,7 +8384,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>Regelwerke vergleichen</translation>
     </message>
     <message>
@@ -8608,7 +8610,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand höchstens einen Punkt vom Ziel entfernt, und niemand wagt es. Von den Schritten, die einem Spieler schaden, schaden 56 % dem Führenden.</translation>
+        <translation>Nach den gedruckten Regeln spielen drei Computer, die sehen, wer führt, 380 Züge oder mehr: Jede sechste Partie findet in 2000 Entscheidungen kein Ende und wird dort abgebrochen. In 40 dieser Züge ist jemand höchstens einen Punkt vom Ziel entfernt, und niemand wagt es. Von den Schritten, die einem Spieler schaden, schaden 56&#xa0;% dem Führenden.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8623,7 +8625,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und kein Sieg wird geteilt. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73 % statt 89 % der Partien.</translation>
+        <translation>Das Ende der ersten Ausgabe heilt das meiste: 71 Züge statt 380, jede Partie endet, niemand scheidet aus, und kein Sieg wird geteilt. Je Partie werden zwei letzte Züge angekündigt, nach den gedruckten Regeln einer; etwa ebenso viele gelingen, mit wenig mehr als fünf Punkten. Der Preis: Die stärkere Seite gewinnt 73&#xa0;% statt 89&#xa0;% der Partien.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8643,7 +8645,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 Züge: bei Weitem die kürzesten Partien, mit weniger als einem Zug, in dem es niemand wagt. Kaum jemand kündigt noch an, einer von sieben letzten Zügen gelingt, und der erste Spieler gewinnt nur 18 % der Partien.</translation>
+        <translation>30 Züge: bei Weitem die kürzesten Partien, mit weniger als einem Zug, in dem es niemand wagt. Kaum jemand kündigt noch an, einer von sieben letzten Zügen gelingt, und der erste Spieler gewinnt nur 18&#xa0;% der Partien.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8663,7 +8665,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Gewinnen alle anderen, wenn eine Ankündigung scheitert, werden Partien nicht kürzer, aber in einem Drittel davon wird der Sieg geteilt: Ein letzter Zug gelingt in 58 % der Fälle statt in 77 %. Kostet das Scheitern Figuren statt der Partie, bleiben alle am Tisch, und eine Partie dauert 33 Züge länger: Niemand wagt es deshalb früher.</translation>
+        <translation>Gewinnen alle anderen, wenn eine Ankündigung scheitert, werden Partien nicht kürzer, aber in einem Drittel davon wird der Sieg geteilt: Ein letzter Zug gelingt in 58&#xa0;% der Fälle statt in 77&#xa0;%. Kostet das Scheitern Figuren statt der Partie, bleiben alle am Tisch, und eine Partie dauert 33 Züge länger: Niemand wagt es deshalb früher.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -14158,7 +14160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Führungswechsel</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;Führungswechsel</numerusform>
@@ -14649,7 +14651,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>Wie offen der Ausgang ist, im Mittel über die Partie: 100 %, wenn alle Spieler gleiche Chancen haben, 0 %, wenn die Partie entschieden ist.</translation>
+        <translation>Wie offen der Ausgang ist, im Mittel über die Partie: 100&#xa0;%, wenn alle Spieler gleiche Chancen haben, 0&#xa0;%, wenn die Partie entschieden ist.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
@@ -14672,11 +14674,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
-        <translation>Zug, nach dem die Gewinnchance des Siegers über 80 % bleibt.</translation>
+        <translation>Zug, nach dem die Gewinnchance des Siegers über 80&#xa0;% bleibt.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Der letzte Zug, zu dessen Beginn der Sieger eine Gewinnchance von höchstens 80 % hatte, wie Computer die Stellung beurteilen.</translation>
+        <translation>Der letzte Zug, zu dessen Beginn der Sieger eine Gewinnchance von höchstens 80&#xa0;% hatte, wie Computer die Stellung beurteilen.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -14938,7 +14940,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>Anteil der Siege eines stärkeren Computers gegen einen schwächeren: 50 %, wenn Können keine Rolle spielte.</translation>
+        <translation>Anteil der Siege eines stärkeren Computers gegen einen schwächeren: 50&#xa0;%, wenn Können keine Rolle spielte.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>

@@ -1806,11 +1806,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 lead changes</numerusform>
-            <numerusform>%1 lead changes</numerusform>
+            <numerusform>%1&#xa0;lead changes</numerusform>
+            <numerusform>%1&#xa0;lead changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

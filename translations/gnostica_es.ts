@@ -999,12 +999,12 @@
     <message>
         <source>rather 50 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>más bien 50 %</translation>
+        <translation>más bien 50&#xa0;%</translation>
     </message>
     <message>
         <source>rather 60 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>más bien 60 %</translation>
+        <translation>más bien 60&#xa0;%</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -1328,8 +1328,8 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: %2 % (parte justa: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
-            <numerusform>%1: %2 % (parte justa: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
+            <numerusform>%1: %2&#xa0;% (parte justa: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partida.</numerusform>
+            <numerusform>%1: %2&#xa0;% (parte justa: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -8384,7 +8384,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>Comparar reglamentos</translation>
     </message>
     <message>
@@ -8608,7 +8610,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Con las reglas impresas, tres ordenadores que ven quién va en cabeza juegan 380 turnos o más: una de cada seis partidas no tiene fin en 2000 decisiones, y ahí se corta. Durante 40 de esos turnos, un jugador está a un punto o menos de la puntuación para ganar, y nadie se atreve. De los pasos que dañan a un jugador, el 56 % daña a quien va en cabeza.</translation>
+        <translation>Con las reglas impresas, tres ordenadores que ven quién va en cabeza juegan 380 turnos o más: una de cada seis partidas no tiene fin en 2000 decisiones, y ahí se corta. Durante 40 de esos turnos, un jugador está a un punto o menos de la puntuación para ganar, y nadie se atreve. De los pasos que dañan a un jugador, el 56&#xa0;% daña a quien va en cabeza.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8623,7 +8625,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>El final de la primera edición remedia la mayor parte: 71 turnos en vez de 380, toda partida acaba, nadie queda fuera y nadie comparte una victoria. Se anuncian dos últimos turnos por partida, frente a uno con las reglas impresas; se cumplen más o menos los mismos, con poco más de cinco puntos. Su precio: el bando más fuerte gana el 73 % de las partidas en vez del 89 %.</translation>
+        <translation>El final de la primera edición remedia la mayor parte: 71 turnos en vez de 380, toda partida acaba, nadie queda fuera y nadie comparte una victoria. Se anuncian dos últimos turnos por partida, frente a uno con las reglas impresas; se cumplen más o menos los mismos, con poco más de cinco puntos. Su precio: el bando más fuerte gana el 73&#xa0;% de las partidas en vez del 89&#xa0;%.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8663,7 +8665,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Si todos los demás ganan cuando un anuncio falla, las partidas no son más cortas, pero en un tercio de ellas se comparte la victoria: un último turno se cumple en el 58 % de los casos en vez del 77 %. Si quien falla pierde piezas en lugar de la partida, todos siguen en la mesa, y una partida dura otros 33 turnos: nadie se atreve antes por ello.</translation>
+        <translation>Si todos los demás ganan cuando un anuncio falla, las partidas no son más cortas, pero en un tercio de ellas se comparte la victoria: un último turno se cumple en el 58&#xa0;% de los casos en vez del 77&#xa0;%. Si quien falla pierde piezas en lugar de la partida, todos siguen en la mesa, y una partida dura otros 33 turnos: nadie se atreve antes por ello.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -9140,7 +9142,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Efecto en %1 de cada cambio de una regla, primero las mayores diferencias, con intervalos del 95 %.</translation>
+        <translation>Efecto en %1 de cada cambio de una regla, primero las mayores diferencias, con intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Effects of the rules of %1</source>
@@ -9260,7 +9262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Diferencias respecto de %1, con intervalos del 95 %. Si un intervalo no incluye la línea del 0, la regla probablemente importa.</translation>
+        <translation>Diferencias respecto de %1, con intervalos del 95&#xa0;%. Si un intervalo no incluye la línea del 0, la regla probablemente importa.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9313,7 +9315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Cada reparto se juega una segunda vez con los jugadores desplazados un puesto, así que esto muestra el valor del propio puesto. Intervalos del 95 %.</translation>
+        <translation>Cada reparto se juega una segunda vez con los jugadores desplazados un puesto, así que esto muestra el valor del propio puesto. Intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9379,7 +9381,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
-        <translation>Los intervalos son del 95 %: uno de cada veinte puede no contener el valor real. Los veredictos tienen en cuenta el gran número de comparaciones.</translation>
+        <translation>Los intervalos son del 95&#xa0;%: uno de cada veinte puede no contener el valor real. Los veredictos tienen en cuenta el gran número de comparaciones.</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -14158,7 +14160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cambios en cabeza</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;cambio en cabeza</numerusform>
@@ -14649,7 +14651,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>Grado en que el resultado sigue abierto, de media en la partida: 100 % si todos los jugadores tienen las mismas opciones, 0 % si la partida está decidida.</translation>
+        <translation>Grado en que el resultado sigue abierto, de media en la partida: 100&#xa0;% si todos los jugadores tienen las mismas opciones, 0&#xa0;% si la partida está decidida.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
@@ -14672,7 +14674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
-        <translation>Turno tras el que la probabilidad de quien gana se mantiene por encima del 80 %.</translation>
+        <translation>Turno tras el que la probabilidad de quien gana se mantiene por encima del 80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -14938,7 +14940,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>Proporción de victorias de un ordenador más fuerte contra uno más débil: 50 % si la habilidad no influyera.</translation>
+        <translation>Proporción de victorias de un ordenador más fuerte contra uno más débil: 50&#xa0;% si la habilidad no influyera.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>

@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>The id or file of a game; add expansions with plus signs</source>
-        <translation>L’identifiant ou le fichier d’un jeu ; ajoutez les extensions avec des signes plus</translation>
+        <translation>L’identifiant ou le fichier d’un jeu&#x202f;; ajoutez les extensions avec des signes plus</translation>
     </message>
     <message>
         <source>As JSON</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Compare rulesets with experiments: many games between computer players</source>
-        <translation>Comparer des règlements par des expériences : de nombreuses parties entre ordinateurs</translation>
+        <translation>Comparer des règlements par des expériences&#xa0;: de nombreuses parties entre ordinateurs</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
@@ -152,7 +152,7 @@
     <message>
         <source>There is no level “%1” of computer players.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Il n’y a pas de niveau « %1 » pour les ordinateurs.</translation>
+        <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;» pour les ordinateurs.</translation>
     </message>
     <message>
         <source>--first must be at most --last.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same games</source>
-        <translation>Graine aléatoire ; la même graine redonne les mêmes parties</translation>
+        <translation>Graine aléatoire&#x202f;; la même graine redonne les mêmes parties</translation>
     </message>
     <message>
         <source>Number of games at a time</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>List the shards that are still missing from a folder: 3,7-9</source>
-        <translation>Énumérer les parts qui manquent encore dans un dossier : 3,7-9</translation>
+        <translation>Énumérer les parts qui manquent encore dans un dossier&#xa0;: 3,7-9</translation>
     </message>
     <message>
         <source>Report the results of an experiment, even while it is running</source>
@@ -233,15 +233,15 @@
     <message>
         <source>The reports differ, first at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Les rapports diffèrent ; la première différence est en %1.</translation>
+        <translation>Les rapports diffèrent&#x202f;; la première différence est en %1.</translation>
     </message>
     <message>
         <source>Repeat the experiment of a report and write the new report; fail if they differ</source>
-        <translation>Refaire l’expérience d’un rapport et écrire le nouveau rapport ; échoue s’ils diffèrent</translation>
+        <translation>Refaire l’expérience d’un rapport et écrire le nouveau rapport&#x202f;; échoue s’ils diffèrent</translation>
     </message>
     <message>
         <source>A report written by “lab report --json”</source>
-        <translation>Un rapport écrit par « lab report --json »</translation>
+        <translation>Un rapport écrit par «&#xa0;lab report --json&#xa0;»</translation>
     </message>
     <message>
         <source>Number of pairs of games at a time</source>
@@ -272,7 +272,7 @@
     <message>
         <source>“%1” is not a shard; expected, for example, 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>« %1 » n’est pas une part ; il faut par exemple 3/200.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une part&#x202f;; il faut par exemple 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Only print what would be played and how long it would take; write nothing</source>
-        <translation>Indiquer seulement ce qui serait joué et le temps nécessaire ; ne rien écrire</translation>
+        <translation>Indiquer seulement ce qui serait joué et le temps nécessaire&#x202f;; ne rien écrire</translation>
     </message>
     <message>
         <source>Do not report progress</source>
@@ -406,7 +406,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1 : la moitié des coups en %2 s, 95 % en %3 s, le plus long a pris %4 s.</translation>
+        <translation>%1&#xa0;: la moitié des coups en %2&#xa0;s, 95&#xa0;% en %3&#xa0;s, le plus long a pris %4&#xa0;s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>The id of a ruleset, with expansions as in BASE+EXPANSION, or “all” for every game</source>
-        <translation>L’identifiant d’un règlement, avec ses extensions sous la forme BASE+EXTENSION, ou « all » pour tous les jeux</translation>
+        <translation>L’identifiant d’un règlement, avec ses extensions sous la forme BASE+EXTENSION, ou «&#xa0;all&#xa0;» pour tous les jeux</translation>
     </message>
     <message>
         <source>The id of an expansion; can be given several times</source>
@@ -484,7 +484,7 @@
     <message>
         <source>Each seat must be “person” or a computer level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Chaque place doit être « person » ou un niveau d’ordinateur : %1.</translation>
+        <translation>Chaque place doit être «&#xa0;person&#xa0;» ou un niveau d’ordinateur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
@@ -492,11 +492,11 @@
     </message>
     <message>
         <source>Players by seat, separated by commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Joueurs par place, séparés par des virgules : person, random, greedy, quick, apprentice, adept, master</translation>
+        <translation>Joueurs par place, séparés par des virgules&#xa0;: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>Random seed; the same seed gives the same cards and dice</source>
-        <translation>Graine aléatoire ; la même graine redonne les mêmes cartes et les mêmes dés</translation>
+        <translation>Graine aléatoire&#x202f;; la même graine redonne les mêmes cartes et les mêmes dés</translation>
     </message>
     <message>
         <source>The id of a ruleset</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Not a puzzle: no goal here is reached by only one idea.</source>
-        <translation>Ce n’est pas une énigme : aucun but n’y est atteint par une seule idée.</translation>
+        <translation>Ce n’est pas une énigme&#xa0;: aucun but n’y est atteint par une seule idée.</translation>
     </message>
     <message>
         <source>The goal is also reached by other first steps than those named, or with other points.</source>
@@ -539,8 +539,8 @@
         <source>%1 of %n puzzles are correct.</source>
         <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
         <translation>
-            <numerusform>Énigmes correctes : %1 sur %n.</numerusform>
-            <numerusform>Énigmes correctes : %1 sur %n.</numerusform>
+            <numerusform>Énigmes correctes&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Énigmes correctes&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Number of players; can be given several times</source>
-        <translation>Nombre de joueurs ; peut être donné plusieurs fois</translation>
+        <translation>Nombre de joueurs&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>Number of games to search</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same puzzles</source>
-        <translation>Graine aléatoire ; la même graine redonne les mêmes énigmes</translation>
+        <translation>Graine aléatoire&#x202f;; la même graine redonne les mêmes énigmes</translation>
     </message>
     <message>
         <source>Check every line and list those that are not puzzles</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Make and check puzzles: turns decided by one idea</source>
-        <translation>Créer et vérifier des énigmes : des tours décidés par une seule idée</translation>
+        <translation>Créer et vérifier des énigmes&#xa0;: des tours décidés par une seule idée</translation>
     </message>
     <message numerus="yes">
         <source>%n complete lines were played.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>The file was not changed. With this value it could not be played:</source>
-        <translation>Le fichier n’a pas été modifié. Avec cette valeur, il ne serait pas jouable :</translation>
+        <translation>Le fichier n’a pas été modifié. Avec cette valeur, il ne serait pas jouable&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>The file still has %n earlier errors.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>A file with a position and, optionally, steps; the game named in it is ignored</source>
-        <translation>Un fichier avec une position et, au besoin, des coups ; le jeu qui y est nommé est ignoré</translation>
+        <translation>Un fichier avec une position et, au besoin, des coups&#x202f;; le jeu qui y est nommé est ignoré</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same answers</source>
-        <translation>Graine aléatoire ; la même graine redonne les mêmes réponses</translation>
+        <translation>Graine aléatoire&#x202f;; la même graine redonne les mêmes réponses</translation>
     </message>
     <message>
         <source>see game %1 after step %2</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Number of players; default: two, if allowed</source>
-        <translation>Nombre de joueurs ; par défaut deux, si c’est permis</translation>
+        <translation>Nombre de joueurs&#x202f;; par défaut deux, si c’est permis</translation>
     </message>
     <message>
         <source>Write notable games to this folder</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>Apply the first fix that helps to each problem of a ruleset; the old file is saved next to it</source>
-        <translation>Appliquer à chaque problème d’un règlement la première correction utile ; l’ancien fichier est conservé à côté</translation>
+        <translation>Appliquer à chaque problème d’un règlement la première correction utile&#x202f;; l’ancien fichier est conservé à côté</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
@@ -800,7 +800,7 @@
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>On ne peut pas dessiner d’images ici : « %1 » manque. Ce fichier est fourni avec le programme de bureau.</translation>
+        <translation>On ne peut pas dessiner d’images ici&#xa0;: «&#xa0;%1&#xa0;» manque. Ce fichier est fourni avec le programme de bureau.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -857,7 +857,7 @@
     <message>
         <source>expected one of %1, found “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>il faut l’une de ces valeurs : %1 ; trouvé : « %2 ».</translation>
+        <translation>il faut l’une de ces valeurs&#xa0;: %1&#x202f;; trouvé&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>expected the name of a file, or - for standard error.</source>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>File for the diagnostic log; - for standard error</source>
-        <translation>Fichier du journal de diagnostic ; - pour la sortie d’erreur standard</translation>
+        <translation>Fichier du journal de diagnostic&#x202f;; - pour la sortie d’erreur standard</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Language; default: that of the environment</source>
-        <translation>Langue ; par défaut celle de l’environnement</translation>
+        <translation>Langue&#x202f;; par défaut celle de l’environnement</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
@@ -901,7 +901,7 @@
     <message>
         <source>%1: not enough games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1 : pas encore assez de parties.</translation>
+        <translation>%1&#xa0;: pas encore assez de parties.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -956,7 +956,7 @@
     <message>
         <source>Expected here: %2. Found: “%1”.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>Attendu ici : %2. Trouvé : « %1 ».</translation>
+        <translation>Attendu ici&#xa0;: %2. Trouvé&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -975,7 +975,7 @@
     <message>
         <source>fix: %1</source>
         <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
-        <translation>correction : %1</translation>
+        <translation>correction&#xa0;: %1</translation>
     </message>
     <message>
         <source>Type a step, for example: %1</source>
@@ -985,7 +985,7 @@
     <message>
         <source>Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Nommez une case comme au bord du plateau ou par ses coordonnées. Les listes de coups utilisent les coordonnées : %1 est %2.</translation>
+        <translation>Nommez une case comme au bord du plateau ou par ses coordonnées. Les listes de coups utilisent les coordonnées&#xa0;: %1 est %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
@@ -1063,7 +1063,7 @@
     <message>
         <source>Not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Non reconnu : %1</translation>
+        <translation>Non reconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1074,7 +1074,7 @@
     <message>
         <source>%1: “%2” is not allowed.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 : « %2 » n’est pas autorisé.</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas autorisé.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -1173,7 +1173,7 @@
     <message>
         <source>A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Une pièce s’écrit avec son joueur, sa taille et son orientation. %1 est la grande pièce du joueur A tournée vers le nord ; %2 est la petite pièce debout du joueur B.</translation>
+        <translation>Une pièce s’écrit avec son joueur, sa taille et son orientation. %1 est la grande pièce du joueur A tournée vers le nord&#x202f;; %2 est la petite pièce debout du joueur B.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes the parent&apos;s value. Without a value, all settings and their allowed values are listed</source>
-        <translation>La nouvelle valeur en JSON ; un mot n’a pas besoin de guillemets, null retire la valeur du modèle. Sans valeur, tous les réglages sont énumérés avec leurs valeurs autorisées</translation>
+        <translation>La nouvelle valeur en JSON&#x202f;; un mot n’a pas besoin de guillemets, null retire la valeur du modèle. Sans valeur, tous les réglages sont énumérés avec leurs valeurs autorisées</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Number of players. Every second one is of level a; with --one, only one is</source>
-        <translation>Nombre de joueurs. Un sur deux est du niveau a ; avec --one, un seul l’est</translation>
+        <translation>Nombre de joueurs. Un sur deux est du niveau a&#x202f;; avec --one, un seul l’est</translation>
     </message>
     <message>
         <source>One player of level a plays against players of level b and takes every seat in turn</source>
@@ -1285,19 +1285,19 @@
     </message>
     <message>
         <source>Seconds of play for each ruleset; unfinished deals do not count</source>
-        <translation>Secondes de jeu pour chaque règlement ; les donnes inachevées ne comptent pas</translation>
+        <translation>Secondes de jeu pour chaque règlement&#x202f;; les donnes inachevées ne comptent pas</translation>
     </message>
     <message>
         <source>Number of rounds after which a game is cut short; its deal does not count</source>
-        <translation>Nombre de manches après lequel une partie est interrompue ; sa donne ne compte pas</translation>
+        <translation>Nombre de manches après lequel une partie est interrompue&#x202f;; sa donne ne compte pas</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
-        <translation>Arrêter quand le test séquentiel a conclu ; pas avec --one</translation>
+        <translation>Arrêter quand le test séquentiel a conclu&#x202f;; pas avec --one</translation>
     </message>
     <message>
         <source>No deal was played to its end, so there are no results.</source>
-        <translation>Aucune donne n’a été jouée jusqu’au bout ; il n’y a donc pas de résultats.</translation>
+        <translation>Aucune donne n’a été jouée jusqu’au bout&#x202f;; il n’y a donc pas de résultats.</translation>
     </message>
     <message numerus="yes">
         <source>%n games were cut short after round %1.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>The folder for everything that is learnt; interrupted learning is resumed</source>
-        <translation>Le dossier de tout ce qui est appris ; un apprentissage interrompu est repris</translation>
+        <translation>Le dossier de tout ce qui est appris&#x202f;; un apprentissage interrompu est repris</translation>
     </message>
     <message>
         <source>Number of times the tables are fitted</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Random seed; the same seed gives the same tables</source>
-        <translation>Graine aléatoire ; la même graine redonne les mêmes tables</translation>
+        <translation>Graine aléatoire&#x202f;; la même graine redonne les mêmes tables</translation>
     </message>
     <message>
         <source>Only play this shard of the games of the round: 3/200</source>
@@ -1445,11 +1445,11 @@
     </message>
     <message>
         <source>The rulesets to play; default: all games</source>
-        <translation>Les règlements à jouer ; par défaut tous les jeux</translation>
+        <translation>Les règlements à jouer&#x202f;; par défaut tous les jeux</translation>
     </message>
     <message>
         <source>Number of players; default: every number that is allowed</source>
-        <translation>Nombre de joueurs ; par défaut tous les nombres permis</translation>
+        <translation>Nombre de joueurs&#x202f;; par défaut tous les nombres permis</translation>
     </message>
     <message>
         <source>Number of games for each ruleset and number of players</source>
@@ -1462,7 +1462,7 @@
     <message>
         <source>--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.</source>
         <extracomment>options of the command line</extracomment>
-        <translation>--iterations-b et --judging-b ne peuvent pas être utilisés avec --b-program : ce programme utilise ses propres réglages.</translation>
+        <translation>--iterations-b et --judging-b ne peuvent pas être utilisés avec --b-program&#xa0;: ce programme utilise ses propres réglages.</translation>
     </message>
     <message>
         <source>Another build of gnostica-cli, to deal the cards and play the seats of level b</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>“%1” does not accept the step “%2”.</source>
         <extracomment>%1: path of a program, %2: a step in notation</extracomment>
-        <translation>« %1 » n’accepte pas le coup « %2 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’accepte pas le coup «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” ended before the game was over.</source>
@@ -1490,7 +1490,7 @@
     <message>
         <source>“%1” plays with different rules from this program: %2</source>
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
-        <translation>« %1 » joue avec d’autres règles que ce programme : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» joue avec d’autres règles que ce programme&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 (forecast: %4 %).</source>
@@ -1501,21 +1501,21 @@
     <message>
         <source>“%1” has been silent for too long.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>« %1 » ne répond plus depuis trop longtemps.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne répond plus depuis trop longtemps.</translation>
     </message>
     <message>
         <source>“%1” asks for a step that it should take itself.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>« %1 » demande un coup qu’il devrait jouer lui-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande un coup qu’il devrait jouer lui-même.</translation>
     </message>
     <message>
         <source>“%1” has been silent for too long: %2</source>
-        <translation>« %1 » ne répond plus depuis trop longtemps : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» ne répond plus depuis trop longtemps&#xa0;: %2</translation>
     </message>
     <message>
         <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>--equal-time détermine lui-même le temps de réflexion des joueurs : %1 ne peut pas être utilisé avec cette option.</translation>
+        <translation>--equal-time détermine lui-même le temps de réflexion des joueurs&#xa0;: %1 ne peut pas être utilisé avec cette option.</translation>
     </message>
     <message>
         <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
@@ -1552,7 +1552,7 @@
     <message>
         <source>“%1” has made a step that is not allowed under the rules of this program.</source>
         <extracomment>%1: path of a program</extracomment>
-        <translation>« %1 » a joué un coup que les règles de ce programme ne permettent pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» a joué un coup que les règles de ce programme ne permettent pas.</translation>
     </message>
     <message>
         <source>This system does not tell how much processor time another program takes.</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Choice by number; hold Alt to see the numbers</source>
-        <translation>Choix par numéro ; maintenez Alt enfoncée pour voir les numéros</translation>
+        <translation>Choix par numéro&#x202f;; maintenez Alt enfoncée pour voir les numéros</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
@@ -2184,7 +2184,7 @@
     <name>gnostica::gui::ActionStates</name>
     <message>
         <source>There is nothing to confirm yet: choose what to do first.</source>
-        <translation>Il n’y a encore rien à confirmer : choisissez d’abord une action.</translation>
+        <translation>Il n’y a encore rien à confirmer&#xa0;: choisissez d’abord une action.</translation>
     </message>
     <message>
         <source>Nothing has been picked.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Based on:</source>
-        <translation>Fondé sur :</translation>
+        <translation>Fondé sur&#xa0;:</translation>
     </message>
     <message>
         <source>Anything not set here is inherited.</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Expansions:</source>
-        <translation>Extensions :</translation>
+        <translation>Extensions&#xa0;:</translation>
     </message>
     <message>
         <source>Change of version</source>
@@ -2349,7 +2349,7 @@
     <message>
         <source>%1; can be picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1 ; choix possible</translation>
+        <translation>%1&#x202f;; choix possible</translation>
     </message>
     <message>
         <source>%1; picked</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>In the parent: %1</source>
-        <translation>Dans le modèle : %1</translation>
+        <translation>Dans le modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Removed rules of the parent</source>
@@ -2605,7 +2605,7 @@
     <message>
         <source>Others that use this power (%1):</source>
         <extracomment>%1: a power of a card; names of cards follow</extracomment>
-        <translation>Autres cartes qui ont ce pouvoir (%1) :</translation>
+        <translation>Autres cartes qui ont ce pouvoir (%1)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Reduce by:</source>
-        <translation>Réduire de :</translation>
+        <translation>Réduire de&#xa0;:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>File for the diagnostic log; - for standard error.</source>
-        <translation>Fichier du journal de diagnostic ; - pour la sortie d’erreur standard.</translation>
+        <translation>Fichier du journal de diagnostic&#x202f;; - pour la sortie d’erreur standard.</translation>
     </message>
     <message>
         <source>Load no plug-ins in this session. Games that need one cannot be played.</source>
@@ -2994,7 +2994,7 @@
     <message>
         <source>Paused. Next: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>En pause. Ensuite : %1.</translation>
+        <translation>En pause. Ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -3184,13 +3184,13 @@
 Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 a été modifié par un autre programme depuis que cette partie a été ouverte ou enregistrée.
-Voulez-vous l’écraser ?</translation>
+Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to overwrite it?</source>
         <translation>%1 existe déjà.
-Voulez-vous l’écraser ?</translation>
+Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Ove&amp;rwrite</source>
@@ -3252,7 +3252,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>The text currently cannot be read, so nothing can be changed here. The list of problems shows where.</source>
-        <translation>Le texte ne peut pas être lu pour le moment ; rien ne peut donc être modifié ici. La liste des problèmes indique l’endroit.</translation>
+        <translation>Le texte ne peut pas être lu pour le moment&#x202f;; rien ne peut donc être modifié ici. La liste des problèmes indique l’endroit.</translation>
     </message>
 </context>
 <context>
@@ -3449,7 +3449,7 @@ Voulez-vous l’écraser ?</translation>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
         <source>This is a ruleset, not a game. To play with it, choose “Add ruleset” in the menu.</source>
-        <translation>Ceci est un règlement, pas une partie. Pour jouer avec, choisissez « Ajouter un règlement » dans le menu.</translation>
+        <translation>Ceci est un règlement, pas une partie. Pour jouer avec, choisissez «&#xa0;Ajouter un règlement&#xa0;» dans le menu.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3680,7 +3680,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>The report has been saved as “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>Le rapport a été enregistré sous « %1 ».</translation>
+        <translation>Le rapport a été enregistré sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind %1, %2, %3. Press Enter or double-click to watch one.</source>
@@ -3774,7 +3774,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>Ran&amp;dom seed:</source>
-        <translation>Graine a&amp;léatoire :</translation>
+        <translation>Graine a&amp;léatoire&#xa0;:</translation>
     </message>
     <message>
         <source>Quick look</source>
@@ -3791,7 +3791,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>« %1 » ne peut pas se jouer avec ce nombre de joueurs (SET-2).</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se jouer avec ce nombre de joueurs (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3846,7 +3846,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>Effect &amp;on:</source>
-        <translation>Effet &amp;sur :</translation>
+        <translation>Effet &amp;sur&#xa0;:</translation>
     </message>
     <message>
         <source>Effects of rule changes</source>
@@ -3878,7 +3878,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>Stopped before the first round was complete, so there are no findings.</source>
-        <translation>Arrêt avant la fin de la première manche ; il n’y a donc pas de résultats.</translation>
+        <translation>Arrêt avant la fin de la première manche&#x202f;; il n’y a donc pas de résultats.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
@@ -3995,12 +3995,12 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>Only applies in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>S’applique seulement dans un jeu avec : %1</translation>
+        <translation>S’applique seulement dans un jeu avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Only applies if “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>S’applique seulement si « %1 » vaut : %2</translation>
+        <translation>S’applique seulement si «&#xa0;%1&#xa0;» vaut&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4055,7 +4055,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>Default: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>Par défaut : %1</translation>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -4099,7 +4099,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
-        <translation>Que changerait ceci dans vos parties ? Toutes les parties terminées jouées avec ce règlement ou son modèle sont rejouées avec les modifications.</translation>
+        <translation>Que changerait ceci dans vos parties&#x202f;? Toutes les parties terminées jouées avec ce règlement ou son modèle sont rejouées avec les modifications.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4153,7 +4153,7 @@ Voulez-vous l’écraser ?</translation>
     <name>gnostica::gui::GuidePane</name>
     <message>
         <source>Play on: anything new will be explained here.</source>
-        <translation>Continuez à jouer : toute nouveauté sera expliquée ici.</translation>
+        <translation>Continuez à jouer&#xa0;: toute nouveauté sera expliquée ici.</translation>
     </message>
     <message>
         <source>Aim of the game</source>
@@ -4382,7 +4382,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>The last steps have not been saved: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Les derniers coups n’ont pas été enregistrés : un plantage les ferait perdre. %1</translation>
+        <translation>Les derniers coups n’ont pas été enregistrés&#xa0;: un plantage les ferait perdre. %1</translation>
     </message>
     <message>
         <source>The disk is slow to answer. The game continues as soon as the last step is saved.</source>
@@ -4394,7 +4394,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>%1 (%2, last changed %3)</source>
         <comment>name of a ruleset, its file, time</comment>
-        <translation>%1 (%2, dernière modification : %3)</translation>
+        <translation>%1 (%2, dernière modification&#xa0;: %3)</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -4545,11 +4545,11 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>%1 is used by “%2”, which would lose it.</source>
         <extracomment>%1: a key; %2: what it does now</extracomment>
-        <translation>Le raccourci %1 est utilisé par « %2 », qui le perdrait.</translation>
+        <translation>Le raccourci %1 est utilisé par «&#xa0;%2&#xa0;», qui le perdrait.</translation>
     </message>
     <message>
         <source>%1 is used by “%2”. That cannot be changed.</source>
-        <translation>Le raccourci %1 est utilisé par « %2 ». Cela ne peut pas être modifié.</translation>
+        <translation>Le raccourci %1 est utilisé par «&#xa0;%2&#xa0;». Cela ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>Search the actions</source>
@@ -4593,7 +4593,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>The space bar lays or removes a card; Enter chooses which one.</source>
-        <translation>La barre d’espace pose ou retire une carte ; Entrée choisit laquelle.</translation>
+        <translation>La barre d’espace pose ou retire une carte&#x202f;; Entrée choisit laquelle.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -4761,7 +4761,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>This log is not saved in a file; it is lost when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Ce journal n’est pas enregistré dans un fichier ; il est perdu quand le programme se ferme.</translation>
+        <translation>Ce journal n’est pas enregistré dans un fichier&#x202f;; il est perdu quand le programme se ferme.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4865,12 +4865,12 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>Median of the deals under %1: %2.</source>
         <extracomment>%1: name of a ruleset; %2: a value with its interval</extracomment>
-        <translation>Médiane des donnes jouées avec %1 : %2.</translation>
+        <translation>Médiane des donnes jouées avec %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 a reçu les mêmes cartes (corrélation %1) : pour la différence, cela équivaut à %2 fois plus de donnes.</translation>
+        <translation>%3 a reçu les mêmes cartes (corrélation %1)&#xa0;: pour la différence, cela équivaut à %2 fois plus de donnes.</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -4938,7 +4938,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>Not translated yet; players see this text instead.</source>
-        <translation>Pas encore traduit ; les joueurs voient ce texte à la place.</translation>
+        <translation>Pas encore traduit&#x202f;; les joueurs voient ce texte à la place.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4999,7 +4999,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>Under these rules, the game on the table cannot be continued:</source>
-        <translation>Avec ces règles, la partie sur la table ne peut pas continuer :</translation>
+        <translation>Avec ces règles, la partie sur la table ne peut pas continuer&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -5065,7 +5065,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>À %1, les parties entre bons joueurs ne finissent parfois jamais. Vous pouvez convenir d’avance d’un nombre de manches ; le score le plus élevé l’emporte alors.</translation>
+        <translation>À %1, les parties entre bons joueurs ne finissent parfois jamais. Vous pouvez convenir d’avance d’un nombre de manches&#x202f;; le score le plus élevé l’emporte alors.</translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5076,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>&amp;Fondé sur :</translation>
+        <translation>&amp;Fondé sur&#xa0;:</translation>
     </message>
     <message>
         <source>None (an expansion for any game)</source>
@@ -5124,7 +5124,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>No problems: this can be played.</source>
-        <translation>Aucun problème : cela peut se jouer.</translation>
+        <translation>Aucun problème&#xa0;: cela peut se jouer.</translation>
     </message>
 </context>
 <context>
@@ -5407,15 +5407,15 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>P&amp;recision ±:</source>
-        <translation>Préci&amp;sion ± :</translation>
+        <translation>Préci&amp;sion ±&#xa0;:</translation>
     </message>
     <message>
         <source>Rand&amp;om seed:</source>
-        <translation>Graine a&amp;léatoire :</translation>
+        <translation>Graine a&amp;léatoire&#xa0;:</translation>
     </message>
     <message>
         <source>Deals to measure s&amp;kill:</source>
-        <translation>Donnes pour mesurer l’h&amp;abileté :</translation>
+        <translation>Donnes pour mesurer l’h&amp;abileté&#xa0;:</translation>
     </message>
     <message>
         <source>Use the r&amp;ulesets above</source>
@@ -5436,7 +5436,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>“%1” cannot be played with that many players (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>« %1 » ne peut pas se jouer avec ce nombre de joueurs (SET-2).</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se jouer avec ce nombre de joueurs (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -5449,8 +5449,8 @@ Voulez-vous l’écraser ?</translation>
         <source>%n games behind “%1”. Press Enter or double-click to watch one.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>%n partie derrière « %1 ». Appuyez sur Entrée ou double-cliquez pour la regarder.</numerusform>
-            <numerusform>%n parties derrière « %1 ». Appuyez sur Entrée ou double-cliquez pour en regarder une.</numerusform>
+            <numerusform>%n partie derrière «&#xa0;%1&#xa0;». Appuyez sur Entrée ou double-cliquez pour la regarder.</numerusform>
+            <numerusform>%n parties derrière «&#xa0;%1&#xa0;». Appuyez sur Entrée ou double-cliquez pour en regarder une.</numerusform>
         </translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>; </source>
         <comment>between the parts of a description</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -5692,7 +5692,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 a été modifié par un autre programme depuis que cette position a été ouverte ou enregistrée. Voulez-vous l’écraser ?</translation>
+        <translation>%1 a été modifié par un autre programme depuis que cette position a été ouverte ou enregistrée. Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Ove&amp;rwrite</source>
@@ -5738,7 +5738,7 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>“%1” is not valid here. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>« %1 » n’est pas valable ici. Rien n’a changé.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas valable ici. Rien n’a changé.</translation>
     </message>
     <message>
         <source>These rules cannot be played.</source>
@@ -5767,7 +5767,7 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>Hidden cards stay hidden: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>Les cartes cachées le restent : les mains et les piles que vous ne pouvez pas voir sont ici distribuées au hasard.</translation>
+        <translation>Les cartes cachées le restent&#xa0;: les mains et les piles que vous ne pouvez pas voir sont ici distribuées au hasard.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -5964,21 +5964,21 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>The cards of %1 are now part of the rest.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Cartes remises dans le reste : %1.</translation>
+        <translation>Cartes remises dans le reste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No longer used: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Désormais inutilisé : %1.</translation>
+        <translation>Désormais inutilisé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no bidding now: the game begins with a turn.</source>
-        <translation>Il n’y a plus d’enchères : la partie commence par un tour.</translation>
+        <translation>Il n’y a plus d’enchères&#xa0;: la partie commence par un tour.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1 : ce joueur est hors jeu.</translation>
+        <translation>%1&#xa0;: ce joueur est hors jeu.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
@@ -5988,12 +5988,12 @@ Voulez-vous l’écraser ?</translation>
     <message>
         <source>%1: not used under these rules.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1 : non utilisé avec ces règles.</translation>
+        <translation>%1&#xa0;: non utilisé avec ces règles.</translation>
     </message>
     <message>
         <source>%1: %2 is not allowed here; expected %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1 : %2 n’est pas autorisé ici ; il faut %3.</translation>
+        <translation>%1&#xa0;: %2 n’est pas autorisé ici&#x202f;; il faut %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6007,8 +6007,8 @@ Voulez-vous l’écraser ?</translation>
         <source>%1 holds too many cards; a hand holds at most %n.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1 a trop de cartes ; une main en contient au plus %n.</numerusform>
-            <numerusform>%1 a trop de cartes ; une main en contient au plus %n.</numerusform>
+            <numerusform>%1 a trop de cartes&#x202f;; une main en contient au plus %n.</numerusform>
+            <numerusform>%1 a trop de cartes&#x202f;; une main en contient au plus %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6034,12 +6034,12 @@ Voulez-vous l’écraser ?</translation>
     </message>
     <message>
         <source>There are no territories, so the game would be over (%1).</source>
-        <translation>Il n’y a pas de territoire : la partie serait donc finie (%1).</translation>
+        <translation>Il n’y a pas de territoire&#xa0;: la partie serait donc finie (%1).</translation>
     </message>
     <message>
         <source>Only %1 is in the game, so the game would be over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Seul joueur en jeu : %1. La partie serait donc finie (%2).</translation>
+        <translation>Seul joueur en jeu&#xa0;: %1. La partie serait donc finie (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6132,7 +6132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Rétablir le modèle : %1</translation>
+        <translation>Rétablir le modèle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6157,7 +6157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No problems: this ruleset can be played.</source>
-        <translation>Aucun problème : ce règlement peut se jouer.</translation>
+        <translation>Aucun problème&#xa0;: ce règlement peut se jouer.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6343,16 +6343,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The last turn can no longer be stopped: %1 begins it with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>Le dernier tour ne peut plus être contré : %1 le commence avec %n point.</numerusform>
-            <numerusform>Le dernier tour ne peut plus être contré : %1 le commence avec %n points.</numerusform>
+            <numerusform>Le dernier tour ne peut plus être contré&#xa0;: %1 le commence avec %n point.</numerusform>
+            <numerusform>Le dernier tour ne peut plus être contré&#xa0;: %1 le commence avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The goal can no longer be reached: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Le but ne peut plus être atteint : il manque %n point.</numerusform>
-            <numerusform>Le but ne peut plus être atteint : il manque %n points.</numerusform>
+            <numerusform>Le but ne peut plus être atteint&#xa0;: il manque %n point.</numerusform>
+            <numerusform>Le but ne peut plus être atteint&#xa0;: il manque %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Next: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>Ensuite : %1.</translation>
+        <translation>Ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6515,7 +6515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be read (last written %2)</source>
         <comment>file, time</comment>
-        <translation>%1 ne peut pas être lu (dernière écriture : %2)</translation>
+        <translation>%1 ne peut pas être lu (dernière écriture&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6525,17 +6525,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (last played %2; seems to be open on the computer %3)</source>
         <comment>game, time, computer</comment>
-        <translation>%1 (dernier coup : %2 ; semble ouverte sur l’ordinateur %3)</translation>
+        <translation>%1 (dernier coup&#xa0;: %2&#x202f;; semble ouverte sur l’ordinateur %3)</translation>
     </message>
     <message>
         <source>%1 (begun %2, last played %3)</source>
         <comment>game, times</comment>
-        <translation>%1 (début : %2, dernier coup : %3)</translation>
+        <translation>%1 (début&#xa0;: %2, dernier coup&#xa0;: %3)</translation>
     </message>
     <message>
         <source>%1 (last played %2)</source>
         <comment>game, time</comment>
-        <translation>%1 (dernier coup : %2)</translation>
+        <translation>%1 (dernier coup&#xa0;: %2)</translation>
     </message>
     <message>
         <source>Unfinished games stay here until you delete them. Finished games are also kept.</source>
@@ -6544,8 +6544,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.</source>
         <translation>
-            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. La dernière partie terminée est conservée ; vous pouvez changer ce nombre dans les préférences.</numerusform>
-            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les %n dernières parties terminées sont conservées ; vous pouvez changer ce nombre dans les préférences.</numerusform>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. La dernière partie terminée est conservée&#x202f;; vous pouvez changer ce nombre dans les préférences.</numerusform>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les %n dernières parties terminées sont conservées&#x202f;; vous pouvez changer ce nombre dans les préférences.</numerusform>
         </translation>
     </message>
     <message>
@@ -6706,13 +6706,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This game is not over: the hands of other players stay hidden.</source>
-        <translation>Cette partie n’est pas terminée : les mains des autres joueurs restent cachées.</translation>
+        <translation>Cette partie n’est pas terminée&#xa0;: les mains des autres joueurs restent cachées.</translation>
     </message>
     <message numerus="yes">
         <source>The record is damaged. It is shown up to the damage: %n positions.</source>
         <translation>
-            <numerusform>L’enregistrement est endommagé. Il est montré jusqu’à l’endroit endommagé : %n position.</numerusform>
-            <numerusform>L’enregistrement est endommagé. Il est montré jusqu’à l’endroit endommagé : %n positions.</numerusform>
+            <numerusform>L’enregistrement est endommagé. Il est montré jusqu’à l’endroit endommagé&#xa0;: %n position.</numerusform>
+            <numerusform>L’enregistrement est endommagé. Il est montré jusqu’à l’endroit endommagé&#xa0;: %n positions.</numerusform>
         </translation>
     </message>
 </context>
@@ -6736,7 +6736,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You are viewing an earlier position: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Vous voyez une position antérieure : %1 sur %2.</translation>
+        <translation>Vous voyez une position antérieure&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -6752,7 +6752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a game is over, the computer can review all its decisions: which ones turned the game, and what would have been better.</source>
-        <translation>Quand une partie est terminée, l’ordinateur peut en examiner toutes les décisions : lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
+        <translation>Quand une partie est terminée, l’ordinateur peut en examiner toutes les décisions&#xa0;: lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
@@ -6760,7 +6760,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Chances with all hands open. Click a position to go there. Keys: Left and Right for the previous and next decision, Page Up and Page Down for costly ones.</source>
-        <translation>Chances avec toutes les mains visibles. Cliquez sur une position pour y aller. Touches : Gauche et Droite pour la décision précédente ou suivante, Page haut et Page bas pour les décisions coûteuses.</translation>
+        <translation>Chances avec toutes les mains visibles. Cliquez sur une position pour y aller. Touches&#xa0;: Gauche et Droite pour la décision précédente ou suivante, Page haut et Page bas pour les décisions coûteuses.</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
@@ -6971,22 +6971,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You already have this ruleset: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Vous avez déjà ce règlement : « %1 ».</translation>
+        <translation>Vous avez déjà ce règlement&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. You can choose it for a new game.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>« %1 » a été ajouté à vos règlements. Vous pouvez le choisir pour une nouvelle partie.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajouté à vos règlements. Vous pouvez le choisir pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ce fichier a le même identifiant que le règlement « %1 », qui est fourni avec le programme et ne peut pas être remplacé. Vous pouvez l’ajouter sous un autre identifiant.</translation>
+        <translation>Ce fichier a le même identifiant que le règlement «&#xa0;%1&#xa0;», qui est fourni avec le programme et ne peut pas être remplacé. Vous pouvez l’ajouter sous un autre identifiant.</translation>
     </message>
     <message>
         <source>You have a different ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Vous avez un règlement différent avec le même identifiant : « %1 ».</translation>
+        <translation>Vous avez un règlement différent avec le même identifiant&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
@@ -7001,7 +7001,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You have version %2 of the ruleset “%1”. This is also called version %2, but it is different.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Vous avez la version %2 du règlement « %1 ». Celle-ci s’appelle aussi version %2, mais elle est différente.</translation>
+        <translation>Vous avez la version %2 du règlement «&#xa0;%1&#xa0;». Celle-ci s’appelle aussi version %2, mais elle est différente.</translation>
     </message>
 </context>
 <context>
@@ -7022,7 +7022,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 already exists. Do you want to overwrite it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 existe déjà. Voulez-vous l’écraser ?</translation>
+        <translation>%1 existe déjà. Voulez-vous l’écraser&#x202f;?</translation>
     </message>
     <message>
         <source>Ove&amp;rwrite</source>
@@ -7150,7 +7150,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Player %1: person or computer</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Joueur %1 : une personne ou un ordinateur</translation>
+        <translation>Joueur %1&#xa0;: une personne ou un ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7355,7 +7355,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games to keep:</source>
-        <translation>&amp;Parties terminées à conserver :</translation>
+        <translation>&amp;Parties terminées à conserver&#xa0;:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7364,7 +7364,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The newest are kept; older ones go to the trash. Unfinished games are always kept.</source>
-        <translation>Les plus récentes sont conservées ; les plus anciennes vont à la corbeille. Les parties inachevées sont toujours conservées.</translation>
+        <translation>Les plus récentes sont conservées&#x202f;; les plus anciennes vont à la corbeille. Les parties inachevées sont toujours conservées.</translation>
     </message>
     <message>
         <source>General</source>
@@ -7448,8 +7448,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>« %1 » est fondé sur %n de vos règlements : %2. Les autres ne peuvent pas y jouer avec ce fichier seul. Vous pouvez exporter un seul document qui n’en a pas besoin.</numerusform>
-            <numerusform>« %1 » est fondé sur %n de vos règlements : %2. Les autres ne peuvent pas y jouer avec ce fichier seul. Vous pouvez exporter un seul document qui n’a besoin d’aucun d’eux.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est fondé sur %n de vos règlements&#xa0;: %2. Les autres ne peuvent pas y jouer avec ce fichier seul. Vous pouvez exporter un seul document qui n’en a pas besoin.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est fondé sur %n de vos règlements&#xa0;: %2. Les autres ne peuvent pas y jouer avec ce fichier seul. Vous pouvez exporter un seul document qui n’a besoin d’aucun d’eux.</numerusform>
         </translation>
     </message>
 </context>
@@ -7549,8 +7549,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets include it as an expansion: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n règlement l’inclut comme extension : %1.</numerusform>
-            <numerusform>%n règlements l’incluent comme extension : %1.</numerusform>
+            <numerusform>%n règlement l’inclut comme extension&#xa0;: %1.</numerusform>
+            <numerusform>%n règlements l’incluent comme extension&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7803,7 +7803,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Against an easy opponent; anything new is explained when it happens.</source>
-        <translation>Contre un adversaire facile ; chaque nouveauté est expliquée au moment où elle se présente.</translation>
+        <translation>Contre un adversaire facile&#x202f;; chaque nouveauté est expliquée au moment où elle se présente.</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7931,7 +7931,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Press “Back” to return to the point where they diverged.</source>
-        <translation>Appuyez sur « Retour » pour revenir là où les positions ont divergé.</translation>
+        <translation>Appuyez sur «&#xa0;Retour&#xa0;» pour revenir là où les positions ont divergé.</translation>
     </message>
 </context>
 <context>
@@ -8066,7 +8066,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Parent; the document contains only the differences from it</source>
-        <translation>Modèle ; le document ne contient que les différences par rapport à lui</translation>
+        <translation>Modèle&#x202f;; le document ne contient que les différences par rapport à lui</translation>
     </message>
     <message>
         <source>Expansions it includes</source>
@@ -8132,7 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation>Par défaut : %1.</translation>
+        <translation>Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8376,7 +8376,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>Les modifications apportées à « %1 » ne sont ni enregistrées ni conservées comme ébauche.
+        <translation>Les modifications apportées à «&#xa0;%1&#xa0;» ne sont ni enregistrées ni conservées comme ébauche.
 %2</translation>
     </message>
 </context>
@@ -8384,7 +8384,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>Comparer des règlements</translation>
     </message>
     <message>
@@ -8400,7 +8402,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
         <extracomment>help page “comparing”, step of an instruction</extracomment>
-        <translation>Choisissez les règlements en haut : un règlement installé, une ébauche de l’atelier, ou les règles de la partie sur la table. On peut ajouter des extensions à chacun.</translation>
+        <translation>Choisissez les règlements en haut&#xa0;: un règlement installé, une ébauche de l’atelier, ou les règles de la partie sur la table. On peut ajouter des extensions à chacun.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -8410,7 +8412,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>« Différences » montre les règles des deux côte à côte, avec les mots différents marqués, et un tableau des réglages. Les passages identiques sont repliés ; cliquez sur l’un d’eux pour le lire.</translation>
+        <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, avec les mots différents marqués, et un tableau des réglages. Les passages identiques sont repliés&#x202f;; cliquez sur l’un d’eux pour le lire.</translation>
     </message>
     <message>
         <source>Effects in one position</source>
@@ -8420,7 +8422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>« La même position » montre une position sur deux plateaux, et tous les coups en quatre groupes : ceux que seul le premier règlement permet, ceux que seul le second permet, ceux dont le résultat diffère, et ceux qui sont identiques.</translation>
+        <translation>«&#xa0;La même position&#xa0;» montre une position sur deux plateaux, et tous les coups en quatre groupes&#xa0;: ceux que seul le premier règlement permet, ceux que seul le second permet, ceux dont le résultat diffère, et ceux qui sont identiques.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
@@ -8445,7 +8447,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>Sous « Effets sur les parties », des ordinateurs jouent les mêmes donnes avec chaque règlement. Choisissez le nombre de joueurs, leur niveau et le nombre de donnes, ou la précision que doit avoir un résultat.</translation>
+        <translation>Sous «&#xa0;Effets sur les parties&#xa0;», des ordinateurs jouent les mêmes donnes avec chaque règlement. Choisissez le nombre de joueurs, leur niveau et le nombre de donnes, ou la précision que doit avoir un résultat.</translation>
     </message>
     <message>
         <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
@@ -8475,7 +8477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>« Règles importantes » change les règles d’un règlement une à une, et montre quels changements rendent les parties plus courtes, plus calmes ou plus équilibrées. Chaque changement a un bouton qui mène à une expérience à part, et un autre qui mène aux règles.</translation>
+        <translation>«&#xa0;Règles importantes&#xa0;» change les règles d’un règlement une à une, et montre quels changements rendent les parties plus courtes, plus calmes ou plus équilibrées. Chaque changement a un bouton qui mène à une expérience à part, et un autre qui mène aux règles.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8485,7 +8487,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>« Exporter » écrit une page avec images pour n’importe quel navigateur, ou des nombres pour un tableur.</translation>
+        <translation>«&#xa0;Exporter&#xa0;» écrit une page avec images pour n’importe quel navigateur, ou des nombres pour un tableur.</translation>
     </message>
     <message>
         <source>Reading an interval</source>
@@ -8500,7 +8502,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les parties dépendent du hasard : d’autres donnes auraient donné un autre nombre. L’intervalle montre de combien le nombre peut s’écarter : le vrai nombre est probablement entre 3,2 et 5,0. Plus de donnes rendent l’intervalle plus étroit : quatre fois plus le réduisent de moitié.</translation>
+        <translation>Les parties dépendent du hasard&#xa0;: d’autres donnes auraient donné un autre nombre. L’intervalle montre de combien le nombre peut s’écarter&#xa0;: le vrai nombre est probablement entre 3,2 et 5,0. Plus de donnes rendent l’intervalle plus étroit&#xa0;: quatre fois plus le réduisent de moitié.</translation>
     </message>
     <message>
         <source>Reading a difference</source>
@@ -8515,7 +8517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
-        <translation>S’il contient 0, aucune différence n’a été vue. Cela ne veut pas dire qu’il n’y en a pas : la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
+        <translation>S’il contient 0, aucune différence n’a été vue. Cela ne veut pas dire qu’il n’y en a pas&#xa0;: la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
     </message>
     <message>
         <source>Looking before the end</source>
@@ -8525,7 +8527,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Un intervalle sur vingt peut tout de même manquer le vrai nombre ; les verdicts tiennent compte du nombre de choses regardées.</translation>
+        <translation>Ces intervalles valent quel que soit le nombre de fois que vous les regardez, et à quelque moment que vous arrêtiez. Un intervalle sur vingt peut tout de même manquer le vrai nombre&#x202f;; les verdicts tiennent compte du nombre de choses regardées.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -8535,7 +8537,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Les joueurs étaient des ordinateurs, pas des gens : ils ne gardent pas rancune et n’apprennent rien. Si un jeu est amusant, c’est à vous de le découvrir.</translation>
+        <translation>Les joueurs étaient des ordinateurs, pas des gens&#xa0;: ils ne gardent pas rancune et n’apprennent rien. Si un jeu est amusant, c’est à vous de le découvrir.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -8575,7 +8577,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More than two can take part in an experiment: press the plus next to them.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
-        <translation>Plus de deux règlements peuvent prendre part à une expérience : appuyez sur le plus à côté d’eux.</translation>
+        <translation>Plus de deux règlements peuvent prendre part à une expérience&#xa0;: appuyez sur le plus à côté d’eux.</translation>
     </message>
 </context>
 <context>
@@ -8598,7 +8600,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied : personne n’ose annoncer de dernier tour, tout le monde attaque le joueur en tête, et un joueur qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois en décalant chaque joueur d’une place, et deux fois encore avec des joueurs de force inégale : 21 600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
+        <translation>Les auteurs de Gnostica appellent sa fin de partie une épine dans leur pied&#xa0;: personne n’ose annoncer de dernier tour, tout le monde attaque le joueur en tête, et un joueur qui annonce en vain n’a plus qu’à regarder. Nous avons donc fait jouer à des ordinateurs 600 donnes à trois avec neuf fins, chaque donne deux fois en décalant chaque joueur d’une place, et deux fois encore avec des joueurs de force inégale&#xa0;: 21&#x202f;600 parties. L’image montre de combien les parties devenaient plus longues ou plus courtes qu’avec les règles imprimées.</translation>
     </message>
     <message>
         <source>A real thorn</source>
@@ -8608,7 +8610,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Avec les règles imprimées, trois ordinateurs qui voient qui mène jouent 380 tours, ou plus : une partie sur six n’est pas finie après 2000 décisions, et s’arrête là. Pendant 40 de ces tours, un joueur est à un point ou moins du score à atteindre, et personne n’ose. Parmi les coups qui nuisent à un joueur, 56 % nuisent au joueur en tête.</translation>
+        <translation>Avec les règles imprimées, trois ordinateurs qui voient qui mène jouent 380 tours, ou plus&#xa0;: une partie sur six n’est pas finie après 2000 décisions, et s’arrête là. Pendant 40 de ces tours, un joueur est à un point ou moins du score à atteindre, et personne n’ose. Parmi les coups qui nuisent à un joueur, 56&#xa0;% nuisent au joueur en tête.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8623,7 +8625,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>La fin de la première édition guérit presque tout : 71 tours au lieu de 380, toutes les parties finissent, personne n’est hors jeu, et personne ne partage la victoire. Deux derniers tours sont annoncés par partie, au lieu d’un seul avec les règles imprimées ; à peu près la même part est tenue, avec guère plus de cinq points. Son prix : le camp le plus fort gagne 73 % des parties au lieu de 89 %.</translation>
+        <translation>La fin de la première édition guérit presque tout&#xa0;: 71 tours au lieu de 380, toutes les parties finissent, personne n’est hors jeu, et personne ne partage la victoire. Deux derniers tours sont annoncés par partie, au lieu d’un seul avec les règles imprimées&#x202f;; à peu près la même part est tenue, avec guère plus de cinq points. Son prix&#xa0;: le camp le plus fort gagne 73&#xa0;% des parties au lieu de 89&#xa0;%.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8633,7 +8635,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>78 tours, toutes les parties finissent, personne n’est hors jeu. Mais dans plus d’une partie sur quatre la victoire est partagée, et deux coups sur trois qui nuisent à un joueur nuisent au joueur en tête : plus qu’avec les règles imprimées.</translation>
+        <translation>78 tours, toutes les parties finissent, personne n’est hors jeu. Mais dans plus d’une partie sur quatre la victoire est partagée, et deux coups sur trois qui nuisent à un joueur nuisent au joueur en tête&#xa0;: plus qu’avec les règles imprimées.</translation>
     </message>
     <message>
         <source>A hidden timer</source>
@@ -8643,7 +8645,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 tours : de loin les parties les plus courtes, avec moins d’un tour où personne n’ose. Presque personne n’annonce plus, un dernier tour sur sept est tenu, et le premier joueur ne gagne que 18 % des parties.</translation>
+        <translation>30 tours&#xa0;: de loin les parties les plus courtes, avec moins d’un tour où personne n’ose. Presque personne n’annonce plus, un dernier tour sur sept est tenu, et le premier joueur ne gagne que 18&#xa0;% des parties.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -8663,7 +8665,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Si tous les autres joueurs gagnent quand une annonce échoue, les parties ne sont pas plus courtes, mais la victoire est partagée dans un tiers d’entre elles : un dernier tour est tenu dans 58 % des cas au lieu de 77 %. Si un joueur dont l’annonce échoue perd des pièces au lieu de la partie, tout le monde reste à la table, et une partie dure 33 tours de plus : personne n’ose plus tôt pour autant.</translation>
+        <translation>Si tous les autres joueurs gagnent quand une annonce échoue, les parties ne sont pas plus courtes, mais la victoire est partagée dans un tiers d’entre elles&#xa0;: un dernier tour est tenu dans 58&#xa0;% des cas au lieu de 77&#xa0;%. Si un joueur dont l’annonce échoue perd des pièces au lieu de la partie, tout le monde reste à la table, et une partie dure 33 tours de plus&#xa0;: personne n’ose plus tôt pour autant.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -8673,7 +8675,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Aucune fin n’a paru changer l’influence de la donne : sur une échelle de rien (0) à tout (1), une différence de plus de 0,18 est exclue pour toutes.</translation>
+        <translation>Aucune fin n’a paru changer l’influence de la donne&#xa0;: sur une échelle de rien (0) à tout (1), une différence de plus de 0,18 est exclue pour toutes.</translation>
     </message>
     <message>
         <source>Limits of the experiment</source>
@@ -8693,7 +8695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
         <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
-        <translation>Les gens osent-ils davantage quand un échec coûte moins ? Qu’en est-il à quatre joueurs et plus ? Une fin peut-elle être courte et laisser autant à l’habileté que les règles imprimées ? Essayez vous-même : « {action:compare} » dans le menu « {menu:compare} » ouvre aussi le plan de cette expérience.</translation>
+        <translation>Les gens osent-ils davantage quand un échec coûte moins&#x202f;? Qu’en est-il à quatre joueurs et plus&#x202f;? Une fin peut-elle être courte et laisser autant à l’habileté que les règles imprimées&#x202f;? Essayez vous-même&#xa0;: «&#xa0;{action:compare}&#xa0;» dans le menu «&#xa0;{menu:compare}&#xa0;» ouvre aussi le plan de cette expérience.</translation>
     </message>
     <message>
         <source>[The whole report](../lab/endgame/report.html)</source>
@@ -8703,7 +8705,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Ils prévoient un tour et la réponse à celui-ci, et « plus fort » désigne un tel joueur face à un autre qui prend ce qui paraît le meilleur sur le moment. Ils ne concluent pas de traités, ne s’ennuient pas et ne se lassent pas d’attaquer le joueur en tête : des gens finiraient peut-être leurs parties bien plus tôt. Les fins ont été comparées avec les mêmes joueurs et les mêmes cartes ; la durée de vos parties est une autre question.</translation>
+        <translation>Ils prévoient un tour et la réponse à celui-ci, et «&#xa0;plus fort&#xa0;» désigne un tel joueur face à un autre qui prend ce qui paraît le meilleur sur le moment. Ils ne concluent pas de traités, ne s’ennuient pas et ne se lassent pas d’attaquer le joueur en tête&#xa0;: des gens finiraient peut-être leurs parties bien plus tôt. Les fins ont été comparées avec les mêmes joueurs et les mêmes cartes&#x202f;; la durée de vos parties est une autre question.</translation>
     </message>
     <message>
         <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
@@ -8744,12 +8746,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>La liste de gauche montre tous les règlements, chacun sous son modèle. Choisissez le plus proche de ce que vous voulez, puis « Nouveau ».</translation>
+        <translation>La liste de gauche montre tous les règlements, chacun sous son modèle. Choisissez le plus proche de ce que vous voulez, puis «&#xa0;Nouveau&#xa0;».</translation>
     </message>
     <message>
         <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Votre règlement ne contient que les différences : tout le reste est comme dans le modèle. Les règlements fournis avec le programme sont verrouillés ; les vôtres peuvent être changés.</translation>
+        <translation>Votre règlement ne contient que les différences&#xa0;: tout le reste est comme dans le modèle. Les règlements fournis avec le programme sont verrouillés&#x202f;; les vôtres peuvent être changés.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -8759,7 +8761,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Sous « Réglages », chaque règle qu’on peut changer a une ligne avec son nom, sa signification et la règle du livret dont elle fait partie.</translation>
+        <translation>Sous «&#xa0;Réglages&#xa0;», chaque règle qu’on peut changer a une ligne avec son nom, sa signification et la règle du livret dont elle fait partie.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
@@ -8769,7 +8771,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Un réglage qui diffère du modèle porte une marque de couleur ; la flèche à côté le réinitialise.</translation>
+        <translation>Un réglage qui diffère du modèle porte une marque de couleur&#x202f;; la flèche à côté le réinitialise.</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -8784,7 +8786,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Les phrases nouvelles sont marquées ; laissez le pointeur sur l’une d’elles pour voir la phrase qu’elle remplace.</translation>
+        <translation>Les phrases nouvelles sont marquées&#x202f;; laissez le pointeur sur l’une d’elles pour voir la phrase qu’elle remplace.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -8799,7 +8801,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>« Problèmes » énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu. Un problème qui peut être corrigé automatiquement a un bouton pour cela.</translation>
+        <translation>«&#xa0;Problèmes&#xa0;» énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu. Un problème qui peut être corrigé automatiquement a un bouton pour cela.</translation>
     </message>
     <message>
         <source>Try it out</source>
@@ -8809,17 +8811,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles. « Parties d’essai » montre les résultats : si les parties finissent, combien de temps elles durent et ce qui n’est jamais utilisé.</translation>
+        <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles. «&#xa0;Parties d’essai&#xa0;» montre les résultats&#xa0;: si les parties finissent, combien de temps elles durent et ce qui n’est jamais utilisé.</translation>
     </message>
     <message>
         <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>« Jouer l’ébauche » commence aussitôt une partie avec vos règles ; il n’est pas nécessaire de les enregistrer d’abord.</translation>
+        <translation>«&#xa0;Jouer l’ébauche&#xa0;» commence aussitôt une partie avec vos règles&#x202f;; il n’est pas nécessaire de les enregistrer d’abord.</translation>
     </message>
     <message>
         <source>“Play on from the table” continues with them from the present position on the table.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
-        <translation>« Continuer depuis la table » poursuit avec elles à partir de la position actuelle sur la table.</translation>
+        <translation>«&#xa0;Continuer depuis la table&#xa0;» poursuit avec elles à partir de la position actuelle sur la table.</translation>
     </message>
     <message>
         <source>Undo and unsaved changes</source>
@@ -8859,7 +8861,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Sous « Joueurs et pièces », mettez « Nombre minimal de joueurs » et « Nombre maximal de joueurs » à 4.</translation>
+        <translation>Sous «&#xa0;Joueurs et pièces&#xa0;», mettez «&#xa0;Nombre minimal de joueurs&#xa0;» et «&#xa0;Nombre maximal de joueurs&#xa0;» à 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -8869,17 +8871,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Au bout d’un moment, « Parties d’essai » montre combien de tours dure maintenant une partie.</translation>
+        <translation>Au bout d’un moment, «&#xa0;Parties d’essai&#xa0;» montre combien de tours dure maintenant une partie.</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez « Enregistrer le règlement ». Désormais, « Nouvelle partie » le propose.</translation>
+        <translation>Choisissez «&#xa0;Enregistrer le règlement&#xa0;». Désormais, «&#xa0;Nouvelle partie&#xa0;» le propose.</translation>
     </message>
     <message>
         <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Si le jeu doit aussi se jouer avec d’autres nombres de joueurs, laissez le nombre de joueurs tel quel, et réglez plutôt « Points pour gagner à quatre ».</translation>
+        <translation>Si le jeu doit aussi se jouer avec d’autres nombres de joueurs, laissez le nombre de joueurs tel quel, et réglez plutôt «&#xa0;Points pour gagner à quatre&#xa0;».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -8894,17 +8896,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Type “last turn” into the search field. “Result of a failed last turn” decides what happens to a player who announces and then has too few points.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Tapez « dernier tour » dans le champ de recherche. « Conséquence d’un dernier tour manqué » décide de ce qui arrive à un joueur qui annonce et a ensuite trop peu de points.</translation>
+        <translation>Tapez «&#xa0;dernier tour&#xa0;» dans le champ de recherche. «&#xa0;Conséquence d’un dernier tour manqué&#xa0;» décide de ce qui arrive à un joueur qui annonce et a ensuite trop peu de points.</translation>
     </message>
     <message>
         <source>Choose “The player misses the next turn”: nobody is eliminated any more.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Choisissez « Le joueur perd son prochain tour » : plus personne n’est éliminé.</translation>
+        <translation>Choisissez «&#xa0;Le joueur perd son prochain tour&#xa0;»&#xa0;: plus personne n’est éliminé.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Mettez « Points requis pour annoncer » à 6, pour que personne n’annonce en vain. Les règles à droite montrent aussitôt l’effet.</translation>
+        <translation>Mettez «&#xa0;Points requis pour annoncer&#xa0;» à 6, pour que personne n’annonce en vain. Les règles à droite montrent aussitôt l’effet.</translation>
     </message>
     <message>
         <source>Another power for a card</source>
@@ -8919,12 +8921,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Ouvrez « Pouvoirs des cartes » et descendez jusqu’à « Le Soleil ».</translation>
+        <translation>Ouvrez «&#xa0;Pouvoirs des cartes&#xa0;» et descendez jusqu’à «&#xa0;Le Soleil&#xa0;».</translation>
     </message>
     <message>
         <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
-        <translation>Appuyez sur le plus après ses pouvoirs, « Ajouter un pouvoir », et choisissez « Bâton ».</translation>
+        <translation>Appuyez sur le plus après ses pouvoirs, «&#xa0;Ajouter un pouvoir&#xa0;», et choisissez «&#xa0;Bâton&#xa0;».</translation>
     </message>
     <message>
         <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
@@ -8944,7 +8946,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Un règlement est un seul fichier. « Exporter » l’écrit où vous voulez. Les autres joueurs déposent le fichier sur la fenêtre, ou l’ouvrent d’un double clic. Il ne contient aucun programme : rien en lui ne peut nuire.</translation>
+        <translation>Un règlement est un seul fichier. «&#xa0;Exporter&#xa0;» l’écrit où vous voulez. Les autres joueurs déposent le fichier sur la fenêtre, ou l’ouvrent d’un double clic. Il ne contient aucun programme&#xa0;: rien en lui ne peut nuire.</translation>
     </message>
     <message>
         <source>Names in other languages</source>
@@ -8954,7 +8956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>Sous « Noms », vous pouvez écrire le nom et le résumé en plusieurs langues. Les lecteurs d’une autre langue voient le texte anglais, ou le premier à défaut d’anglais.</translation>
+        <translation>Sous «&#xa0;Noms&#xa0;», vous pouvez écrire le nom et le résumé en plusieurs langues. Les lecteurs d’une autre langue voient le texte anglais, ou le premier à défaut d’anglais.</translation>
     </message>
     <message>
         <source>For those who know JSON</source>
@@ -8964,7 +8966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
-        <translation>« Texte » montre le document lui-même, avec complétion et explications. Le formulaire et le texte concordent toujours ; votre ordre et vos espaces sont conservés.</translation>
+        <translation>«&#xa0;Texte&#xa0;» montre le document lui-même, avec complétion et explications. Le formulaire et le texte concordent toujours&#x202f;; votre ordre et vos espaces sont conservés.</translation>
     </message>
 </context>
 <context>
@@ -8975,7 +8977,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it.</source>
-        <translation>La carte Infini est à côté de la pioche : à la fin d’un tour, un joueur dont le score dépasse celui de tous les autres peut la prendre.</translation>
+        <translation>La carte Infini est à côté de la pioche&#xa0;: à la fin d’un tour, un joueur dont le score dépasse celui de tous les autres peut la prendre.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8990,8 +8992,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Challenge round of %1: %n points; the best other player has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Manche de défi (%1) : %n point, le meilleur des autres joueurs en a %2.</numerusform>
-            <numerusform>Manche de défi (%1) : %n points, le meilleur des autres joueurs en a %2.</numerusform>
+            <numerusform>Manche de défi (%1)&#xa0;: %n point, le meilleur des autres joueurs en a %2.</numerusform>
+            <numerusform>Manche de défi (%1)&#xa0;: %n points, le meilleur des autres joueurs en a %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9090,11 +9092,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your challenge round fails; the Infinity card is laid next to the pile again.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Votre manche de défi échoue ; la carte Infini est remise à côté de la pioche.</translation>
+        <translation>Votre manche de défi échoue&#x202f;; la carte Infini est remise à côté de la pioche.</translation>
     </message>
     <message>
         <source>The challenge round of %1 fails; the Infinity card is laid next to the pile again.</source>
-        <translation>La manche de défi échoue (%1) ; la carte Infini est remise à côté de la pioche.</translation>
+        <translation>La manche de défi échoue (%1)&#x202f;; la carte Infini est remise à côté de la pioche.</translation>
     </message>
     <message>
         <source>Your challenge round succeeds: you still have the highest score, %2.</source>
@@ -9128,7 +9130,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after your challenge round you still have the highest score.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous gagnez : après votre manche de défi, vous avez encore le meilleur score.</translation>
+        <translation>Vous gagnez&#xa0;: après votre manche de défi, vous avez encore le meilleur score.</translation>
     </message>
     <message>
         <source>%1 wins: after the challenge round, the score is still the highest.</source>
@@ -9140,12 +9142,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Effet de chaque changement de règle sur %1, les plus grandes différences d’abord, avec des intervalles à 95 %.</translation>
+        <translation>Effet de chaque changement de règle sur %1, les plus grandes différences d’abord, avec des intervalles à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Effects of the rules of %1</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Effets des règles : %1</translation>
+        <translation>Effets des règles&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rule changes were tried.</source>
@@ -9157,8 +9159,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n rule changes were tried; the search was stopped early.</source>
         <translation>
-            <numerusform>%n changement de règle a été essayé ; la recherche a été arrêtée avant la fin.</numerusform>
-            <numerusform>%n changements de règles ont été essayés ; la recherche a été arrêtée avant la fin.</numerusform>
+            <numerusform>%n changement de règle a été essayé&#x202f;; la recherche a été arrêtée avant la fin.</numerusform>
+            <numerusform>%n changements de règles ont été essayés&#x202f;; la recherche a été arrêtée avant la fin.</numerusform>
         </translation>
     </message>
     <message>
@@ -9260,7 +9262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Différences par rapport à %1, avec des intervalles à 95 %. Si un intervalle ne contient pas la ligne à 0, la règle compte probablement.</translation>
+        <translation>Différences par rapport à %1, avec des intervalles à 95&#xa0;%. Si un intervalle ne contient pas la ligne à 0, la règle compte probablement.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9313,7 +9315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place ; cela montre donc la valeur de la place elle-même. Intervalles à 95 %.</translation>
+        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place&#x202f;; cela montre donc la valeur de la place elle-même. Intervalles à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9379,7 +9381,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
-        <translation>Les intervalles sont à 95 % : un sur vingt peut manquer la vraie valeur. Les verdicts tiennent compte du grand nombre de comparaisons.</translation>
+        <translation>Les intervalles sont à 95&#xa0;%&#xa0;: un sur vingt peut manquer la vraie valeur. Les verdicts tiennent compte du grand nombre de comparaisons.</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -9453,7 +9455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Avec des intervalles à 95 %. Les différences sont calculées par rapport à %1.</translation>
+        <translation>Avec des intervalles à 95&#xa0;%. Les différences sont calculées par rapport à %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9668,7 +9670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Jaune : %1 peut attaquer encore une fois, comme si elle avait une pastille.</translation>
+        <translation>Jaune&#xa0;: %1 peut attaquer encore une fois, comme si elle avait une pastille.</translation>
     </message>
     <message>
         <source>Blue: one of the pieces that created may do so again.</source>
@@ -9684,7 +9686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Yellow: one of the pieces that attacked may do so again, as if it had one pip.</source>
-        <translation>Jaune : l’une des pièces qui ont attaqué peut le faire encore une fois, comme si elle avait une pastille.</translation>
+        <translation>Jaune&#xa0;: l’une des pièces qui ont attaqué peut le faire encore une fois, comme si elle avait une pastille.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9694,22 +9696,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is on %2, blue: a piece that creates this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, bleu : une pièce qui crée pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, bleu&#xa0;: une pièce qui crée pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>%1 is on %2, red: a piece that uses a rod this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, rouge : une pièce qui utilise un bâton pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, rouge&#xa0;: une pièce qui utilise un bâton pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>%1 is on %2, green: a piece that uses a disc this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, vert : une pièce qui utilise un denier pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, vert&#xa0;: une pièce qui utilise un denier pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>%1 is on %2, yellow: a piece that attacks this turn may do so again.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, jaune : une pièce qui attaque pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, jaune&#xa0;: une pièce qui attaque pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
@@ -9795,7 +9797,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play.</source>
-        <translation>La couleur de votre segment peut répondre à un pouvoir que vous avez utilisé pendant ce tour avec n’importe quelle carte, arcanes majeurs compris : coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge. Le même serviteur peut alors utiliser ce pouvoir encore une fois à la fin du tour, s’il est encore en jeu.</translation>
+        <translation>La couleur de votre segment peut répondre à un pouvoir que vous avez utilisé pendant ce tour avec n’importe quelle carte, arcanes majeurs compris&#xa0;: coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge. Le même serviteur peut alors utiliser ce pouvoir encore une fois à la fin du tour, s’il est encore en jeu.</translation>
     </message>
     <message>
         <source>With a sword or a rod, the minion then acts as if it had one pip, whatever its size.</source>
@@ -9862,7 +9864,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: %1 may attack again, as if it had one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Jaune : %1 peut attaquer encore une fois, comme si elle avait une pastille.</translation>
+        <translation>Jaune&#xa0;: %1 peut attaquer encore une fois, comme si elle avait une pastille.</translation>
     </message>
     <message>
         <source>Blue: one of these may create again: %1.</source>
@@ -9882,7 +9884,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Yellow: one of these may attack again, as if it had one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Jaune : l’une de ces pièces peut attaquer encore une fois, comme si elle avait une pastille : %1.</translation>
+        <translation>Jaune&#xa0;: l’une de ces pièces peut attaquer encore une fois, comme si elle avait une pastille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Use the power of the wheel, or skip it.</source>
@@ -9918,7 +9920,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The die shows the segment of %1, who fills the hand.</source>
-        <translation>Le dé donne son segment : %1 remplit sa main.</translation>
+        <translation>Le dé donne son segment&#xa0;: %1 remplit sa main.</translation>
     </message>
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
@@ -10084,7 +10086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1, your piece has rolled higher. Strike back and shrink the attacker by one pip, or not?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, votre pièce a obtenu une somme supérieure. Riposter et réduire d’une pastille la pièce attaquante, ou non ?</translation>
+        <translation>%1, votre pièce a obtenu une somme supérieure. Riposter et réduire d’une pastille la pièce attaquante, ou non&#x202f;?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -10166,7 +10168,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Then the highest score wins; if it is tied, the win is shared.</source>
-        <translation>Ensuite, le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Ensuite, le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message numerus="yes">
         <source>Last turns: %n left, including this one.</source>
@@ -10194,7 +10196,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Vous gagnez : après les derniers tours, vous avez le meilleur score, %2.</translation>
+        <translation>Vous gagnez&#xa0;: après les derniers tours, vous avez le meilleur score, %2.</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
@@ -10246,11 +10248,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.</source>
-        <translation>Attaquez avec des dés une pièce ennemie dans la case visée : si sa somme est inférieure, elle est réduite de la différence ; si sa somme est supérieure, son camp peut réduire la pièce attaquante d’une pastille.</translation>
+        <translation>Attaquez avec des dés une pièce ennemie dans la case visée&#xa0;: si sa somme est inférieure, elle est réduite de la différence&#x202f;; si sa somme est supérieure, son camp peut réduire la pièce attaquante d’une pastille.</translation>
     </message>
     <message>
         <source>Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip.</source>
-        <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée : chacune dont la somme est inférieure est réduite de la différence ; le camp de chacune dont la somme est supérieure peut réduire la pièce attaquante d’une pastille.</translation>
+        <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée&#xa0;: chacune dont la somme est inférieure est réduite de la différence&#x202f;; le camp de chacune dont la somme est supérieure peut réduire la pièce attaquante d’une pastille.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -10262,7 +10264,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
-        <translation>Ou réduisez un territoire visé sans pièce ennemie : d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
+        <translation>Ou réduisez un territoire visé sans pièce ennemie&#xa0;: d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
     </message>
     <message>
         <source>The attacking minion names one enemy piece in its target space.</source>
@@ -10278,7 +10280,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0.</source>
-        <translation>Chaque pièce qui se défend lance un dé par pastille. Un dé donne un plus, un moins ou une face vide, chacun une fois sur trois. Un plus compte 1, un moins −1 et une face vide 0 ; une somme inférieure à 0 compte pour 0.</translation>
+        <translation>Chaque pièce qui se défend lance un dé par pastille. Un dé donne un plus, un moins ou une face vide, chacun une fois sur trois. Un plus compte 1, un moins −1 et une face vide 0&#x202f;; une somme inférieure à 0 compte pour 0.</translation>
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing.</source>
@@ -10364,7 +10366,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Reduce by:</source>
-        <translation>Réduire de :</translation>
+        <translation>Réduire de&#xa0;:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -10392,12 +10394,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>%1 a obtenu plus : ripostez et réduisez %2 d’une pastille, ou renoncez-y.</translation>
+        <translation>%1 a obtenu plus&#xa0;: ripostez et réduisez %2 d’une pastille, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>%1 a obtenu plus : %3 peut riposter et réduire %2 d’une pastille.</translation>
+        <translation>%1 a obtenu plus&#xa0;: %3 peut riposter et réduire %2 d’une pastille.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -10418,8 +10420,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>La pièce peut se réduire de %n pastille au plus : autant qu’elle en avait au début du tour ou à son entrée en jeu (%1).</numerusform>
-            <numerusform>La pièce peut se réduire de %n pastilles au plus : autant qu’elle en avait au début du tour ou à son entrée en jeu (%1).</numerusform>
+            <numerusform>La pièce peut se réduire de %n pastille au plus&#xa0;: autant qu’elle en avait au début du tour ou à son entrée en jeu (%1).</numerusform>
+            <numerusform>La pièce peut se réduire de %n pastilles au plus&#xa0;: autant qu’elle en avait au début du tour ou à son entrée en jeu (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -10441,7 +10443,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing.</source>
-        <translation>Tous les dés sont d’abord lancés. Puis les résultats sont appliqués l’un après l’autre : par place, puis par taille, de petite à grande, puis par orientation. Ensuite, les camps des pièces dont la somme est supérieure décident dans le même ordre. Dès que la pièce attaquante est détruite, les autres pièces qui se défendent ne font plus rien.</translation>
+        <translation>Tous les dés sont d’abord lancés. Puis les résultats sont appliqués l’un après l’autre&#xa0;: par place, puis par taille, de petite à grande, puis par orientation. Ensuite, les camps des pièces dont la somme est supérieure décident dans le même ordre. Dès que la pièce attaquante est détruite, les autres pièces qui se défendent ne font plus rien.</translation>
     </message>
 </context>
 <context>
@@ -10493,7 +10495,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of reshuffles after which the last turns begin; 0 means one for each player.</source>
-        <translation>Nombre de mélanges après lesquels commencent les derniers tours ; 0 : un par joueur.</translation>
+        <translation>Nombre de mélanges après lesquels commencent les derniers tours&#x202f;; 0&#xa0;: un par joueur.</translation>
     </message>
 </context>
 <context>
@@ -10532,15 +10534,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It stops another player&apos;s announcement: %n points are missing.</source>
         <translation>
-            <numerusform>Cela fait échouer l’annonce d’un autre joueur : il manque %n point.</numerusform>
-            <numerusform>Cela fait échouer l’annonce d’un autre joueur : il manque %n points.</numerusform>
+            <numerusform>Cela fait échouer l’annonce d’un autre joueur&#xa0;: il manque %n point.</numerusform>
+            <numerusform>Cela fait échouer l’annonce d’un autre joueur&#xa0;: il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It removes the lead that another player needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Cela retire à un autre joueur l’avance nécessaire pour gagner : il manque %n point.</numerusform>
-            <numerusform>Cela retire à un autre joueur l’avance nécessaire pour gagner : il manque %n points.</numerusform>
+            <numerusform>Cela retire à un autre joueur l’avance nécessaire pour gagner&#xa0;: il manque %n point.</numerusform>
+            <numerusform>Cela retire à un autre joueur l’avance nécessaire pour gagner&#xa0;: il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10670,7 +10672,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>In this position, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Dans cette position, ce tour ne peut pas finir par « %1 ».</translation>
+        <translation>Dans cette position, ce tour ne peut pas finir par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -10706,7 +10708,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A step below shows a higher chance, but it was examined less, so its number is less certain.</source>
-        <translation>Un coup plus bas dans la liste affiche des chances plus élevées, mais il a été moins étudié : son chiffre est moins sûr.</translation>
+        <translation>Un coup plus bas dans la liste affiche des chances plus élevées, mais il a été moins étudié&#xa0;: son chiffre est moins sûr.</translation>
     </message>
 </context>
 <context>
@@ -10768,7 +10770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace.</source>
-        <translation>L’arcane majeur au plus grand numéro gagne, du Mat (0) au Monde (21). Si personne n’a enchéri avec un arcane majeur, le plus haut arcane mineur gagne : roi, reine, cavalier, valet, du dix au deux, puis l’as.</translation>
+        <translation>L’arcane majeur au plus grand numéro gagne, du Mat (0) au Monde (21). Si personne n’a enchéri avec un arcane majeur, le plus haut arcane mineur gagne&#xa0;: roi, reine, cavalier, valet, du dix au deux, puis l’as.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
@@ -10792,7 +10794,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds are then laid open. Starting at the winner&apos;s right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine ; le gagnant se sert en dernier.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chaque joueur prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>A full hand here is %n cards, as dealt.</source>
@@ -10904,11 +10906,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.</source>
-        <translation>Une case d’arrivée se juge avant que la carte soit levée : une case à côté de l’ancienne place compte comme friche.</translation>
+        <translation>Une case d’arrivée se juge avant que la carte soit levée&#xa0;: une case à côté de l’ancienne place compte comme friche.</translation>
     </message>
     <message>
         <source>A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void.</source>
-        <translation>Une case d’arrivée se juge après que la carte a été levée : une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
+        <translation>Une case d’arrivée se juge après que la carte a été levée&#xa0;: une case qui n’est à côté que de l’ancienne place compte comme vide.</translation>
     </message>
 </context>
 <context>
@@ -11536,7 +11538,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion that targets itself still creates in its target space: where it points or, if it is upright, in its own space.</source>
-        <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée : celle vers laquelle il est tourné ou, s’il est debout, sa propre case.</translation>
+        <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée&#xa0;: celle vers laquelle il est tourné ou, s’il est debout, sa propre case.</translation>
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
@@ -11572,7 +11574,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The value “%1” is not allowed; expected %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>La valeur « %1 » n’est pas autorisée ; il faut %2.</translation>
+        <translation>La valeur «&#xa0;%1&#xa0;» n’est pas autorisée&#x202f;; il faut %2.</translation>
     </message>
     <message>
         <source>“%1” is named twice.</source>
@@ -11606,7 +11608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Same as in the parent; this can be removed.</source>
-        <translation>Identique au modèle ; peut être retiré.</translation>
+        <translation>Identique au modèle&#x202f;; peut être retiré.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -11654,11 +11656,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is not used in this ruleset.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>« %1 » n’est pas utilisé dans ce règlement.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas utilisé dans ce règlement.</translation>
     </message>
     <message>
         <source>The file ends in the middle of a line; everything before it can be used.</source>
-        <translation>Le fichier finit au milieu d’une ligne ; tout ce qui précède peut servir.</translation>
+        <translation>Le fichier finit au milieu d’une ligne&#x202f;; tout ce qui précède peut servir.</translation>
     </message>
     <message>
         <source>The turn has begun, and these rules cannot continue from this point.</source>
@@ -11702,11 +11704,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is not used: it would replace “%1”, which already exists.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>Ce module n’est pas utilisé : il remplacerait « %1 », qui existe déjà.</translation>
+        <translation>Ce module n’est pas utilisé&#xa0;: il remplacerait «&#xa0;%1&#xa0;», qui existe déjà.</translation>
     </message>
     <message>
         <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
-        <translation>Ce fichier n’est pas utilisé : ce n’est pas un module du type attendu ici.</translation>
+        <translation>Ce fichier n’est pas utilisé&#xa0;: ce n’est pas un module du type attendu ici.</translation>
     </message>
     <message>
         <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
@@ -11741,7 +11743,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The value “%1” is not allowed here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>La valeur « %1 » n’est pas autorisée ici.</translation>
+        <translation>La valeur «&#xa0;%1&#xa0;» n’est pas autorisée ici.</translation>
     </message>
     <message>
         <source>a ruleset</source>
@@ -11823,12 +11825,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Set %1 to its default: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Donner à %1 sa valeur par défaut : %2.</translation>
+        <translation>Donner à %1 sa valeur par défaut&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Rename %1 to “%2”.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Renommer %1 en « %2 ».</translation>
+        <translation>Renommer %1 en «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -12030,7 +12032,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither playing a card nor activating a territory.</source>
-        <translation>Aucune carte ne peut jamais servir : un tour ne permet ni de jouer une carte ni d’activer un territoire.</translation>
+        <translation>Aucune carte ne peut jamais servir&#xa0;: un tour ne permet ni de jouer une carte ni d’activer un territoire.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
@@ -12039,7 +12041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” cannot be an id; expected lower-case letters from a to z, digits and hyphens.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>« %1 » ne peut pas être un identifiant ; il faut des minuscules de a à z, des chiffres et des traits d’union.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#x202f;; il faut des minuscules de a à z, des chiffres et des traits d’union.</translation>
     </message>
     <message numerus="yes">
         <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
@@ -12183,12 +12185,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Write a text with its language here: %2.</source>
         <extracomment>%2: such a text, as the document has it</extracomment>
-        <translation>Écrivez ici un texte avec sa langue : %2.</translation>
+        <translation>Écrivez ici un texte avec sa langue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation>Gnostica a déjà un jeu de cartes avec cet identifiant. Renommez le dossier de celui-ci et changez « id » dans son deck.json.</translation>
+        <translation>Gnostica a déjà un jeu de cartes avec cet identifiant. Renommez le dossier de celui-ci et changez «&#xa0;id&#xa0;» dans son deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
@@ -12230,7 +12232,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur. Une étoile est le pouvoir de la carte « %1 », la face joker celui de la carte « %2 ». Les mêmes pièces sont les serviteurs de ce pouvoir.</translation>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur. Une étoile est le pouvoir de la carte «&#xa0;%1&#xa0;», la face joker celui de la carte «&#xa0;%2&#xa0;». Les mêmes pièces sont les serviteurs de ce pouvoir.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -12353,11 +12355,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay.</source>
-        <translation>Une friche visée sans pièce ennemie peut aussi grandir : on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
+        <translation>Une friche visée sans pièce ennemie peut aussi grandir&#xa0;: on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay.</source>
-        <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, par la première carte de la pioche, sans la regarder et quelle qu’elle soit. Aucune pièce ennemie ne doit se trouver sur le territoire. L’ancienne carte est défaussée ; les pièces restent.</translation>
+        <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, par la première carte de la pioche, sans la regarder et quelle qu’elle soit. Aucune pièce ennemie ne doit se trouver sur le territoire. L’ancienne carte est défaussée&#x202f;; les pièces restent.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -12365,7 +12367,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une de vos pièces peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
+        <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une de vos pièces peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
@@ -12450,7 +12452,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then have a different outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Ceci aurait alors un résultat différent : « %1 »</translation>
+        <translation>Ceci aurait alors un résultat différent&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Different players would have won or been eliminated.</source>
@@ -12507,8 +12509,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>There are %n more open cards than players choose; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Il y a %n carte exposée de plus que les joueurs n’en choisissent ; ce qui reste est défaussé.</numerusform>
-            <numerusform>Il y a %n cartes exposées de plus que les joueurs n’en choisissent ; ce qui reste est défaussé.</numerusform>
+            <numerusform>Il y a %n carte exposée de plus que les joueurs n’en choisissent&#x202f;; ce qui reste est défaussé.</numerusform>
+            <numerusform>Il y a %n cartes exposées de plus que les joueurs n’en choisissent&#x202f;; ce qui reste est défaussé.</numerusform>
         </translation>
     </message>
     <message>
@@ -12987,7 +12989,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared.</source>
-        <translation>Tous les autres jouent alors encore un tour. Ensuite, le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Tous les autres jouent alors encore un tour. Ensuite, le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
@@ -13091,7 +13093,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This applies to pieces only: a territory must land properly each time.</source>
-        <translation>Cela ne vaut que pour les pièces : un territoire doit chaque fois se poser correctement.</translation>
+        <translation>Cela ne vaut que pour les pièces&#xa0;: un territoire doit chaque fois se poser correctement.</translation>
     </message>
     <message>
         <source>Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is.</source>
@@ -13175,7 +13177,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Chaque joueur a une réserve de pyramides d’une couleur : %1.</translation>
+        <translation>Chaque joueur a une réserve de pyramides d’une couleur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -13188,7 +13190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The first player is drawn by lot; play goes clockwise.</source>
-        <translation>Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le premier joueur est tiré au sort&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
@@ -13209,11 +13211,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise do exactly one of the following:</source>
-        <translation>Sinon, faites exactement une des actions suivantes :</translation>
+        <translation>Sinon, faites exactement une des actions suivantes&#xa0;:</translation>
     </message>
     <message>
         <source>Otherwise each action is exactly one of the following:</source>
-        <translation>Sinon, chaque action est exactement l’une des suivantes :</translation>
+        <translation>Sinon, chaque action est exactement l’une des suivantes&#xa0;:</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -13270,7 +13272,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Any of these affects a piece: %1.</source>
         <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
-        <translation>Chacune de ces actions touche une pièce : %1.</translation>
+        <translation>Chacune de ces actions touche une pièce&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Pieces on an affected territory count as affected.</source>
@@ -13282,11 +13284,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Une pièce peut avoir neuf orientations : tournée vers le nord, l’est, le sud ou l’ouest, tournée en diagonale entre deux de ces directions, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+        <translation>Une pièce peut avoir neuf orientations&#xa0;: tournée vers le nord, l’est, le sud ou l’ouest, tournée en diagonale entre deux de ces directions, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Une pièce peut avoir cinq orientations : tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+        <translation>Une pièce peut avoir cinq orientations&#xa0;: tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
         <source>A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland.</source>
@@ -13318,7 +13320,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.</source>
-        <translation>Une carte piochée va d’abord à sa destination : une main, le plateau ou la défausse. S’il n’y a alors aucune carte défaussée à mélanger, celles qui sont défaussées plus tard sont mélangées avant que l’on pioche de nouveau.</translation>
+        <translation>Une carte piochée va d’abord à sa destination&#xa0;: une main, le plateau ou la défausse. S’il n’y a alors aucune carte défaussée à mélanger, celles qui sont défaussées plus tard sont mélangées avant que l’on pioche de nouveau.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
@@ -13475,7 +13477,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It also targets spaces further on, whatever is in between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait sur le trajet : jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
+        <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait sur le trajet&#xa0;: jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13548,7 +13550,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation>Seule cette action touche une pièce : %1.</translation>
+        <translation>Seule cette action touche une pièce&#xa0;: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
@@ -13576,7 +13578,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%n: how many actions</extracomment>
         <translation>
             <numerusform>À chaque tour, vous faites %n de ces actions, qui a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
-            <numerusform>À chaque tour, vous faites %n de ces actions, l’une après l’autre ; chacune a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
+            <numerusform>À chaque tour, vous faites %n de ces actions, l’une après l’autre&#x202f;; chacune a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
         </translation>
     </message>
     <message>
@@ -13791,7 +13793,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>Sinon, vous êtes hors jeu : vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
+        <translation>Sinon, vous êtes hors jeu&#xa0;: vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
@@ -13799,7 +13801,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left does not win; the game continues.</source>
-        <translation>Le dernier joueur en jeu ne gagne pas ; la partie continue.</translation>
+        <translation>Le dernier joueur en jeu ne gagne pas&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -13808,7 +13810,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
         <extracomment>%n: number of pieces</extracomment>
-        <translation>Sinon, toutes vos pièces retournent à votre réserve ; vous gardez votre main et continuez à jouer.</translation>
+        <translation>Sinon, toutes vos pièces retournent à votre réserve&#x202f;; vous gardez votre main et continuez à jouer.</translation>
     </message>
     <message>
         <source>Otherwise you play on but miss your next turn.</source>
@@ -13816,7 +13818,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared.</source>
-        <translation>Quand tous les joueurs encore en jeu ont annoncé un dernier tour et qu’aucun n’a gagné, la partie finit. Le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Quand tous les joueurs encore en jeu ont annoncé un dernier tour et qu’aucun n’a gagné, la partie finit. Le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -13840,7 +13842,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Will miss the next turn: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Perd son prochain tour : %1.</translation>
+        <translation>Perd son prochain tour&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -13916,8 +13918,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
         <translation>
-            <numerusform>Sinon, %n de vos pièces retourne à votre réserve, la plus grande ; vous continuez à jouer.</numerusform>
-            <numerusform>Sinon, %n de vos pièces retournent à votre réserve, les plus grandes d’abord ; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon, %n de vos pièces retourne à votre réserve, la plus grande&#x202f;; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon, %n de vos pièces retournent à votre réserve, les plus grandes d’abord&#x202f;; vous continuez à jouer.</numerusform>
         </translation>
     </message>
     <message>
@@ -14007,7 +14009,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Décide en un instant ; conçu pour les expériences avec de nombreuses parties.</translation>
+        <translation>Décide en un instant&#x202f;; conçu pour les expériences avec de nombreuses parties.</translation>
     </message>
 </context>
 <context>
@@ -14158,11 +14160,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>changements en tête</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 changement en tête</numerusform>
-            <numerusform>%1 changements en tête</numerusform>
+            <numerusform>%1&#xa0;changement en tête</numerusform>
+            <numerusform>%1&#xa0;changements en tête</numerusform>
         </translation>
     </message>
     <message>
@@ -14268,7 +14270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Share of games played to the end; the others were cut short after a very large number of decisions.</source>
-        <translation>Part des parties jouées jusqu’au bout ; les autres ont été interrompues après un très grand nombre de décisions.</translation>
+        <translation>Part des parties jouées jusqu’au bout&#x202f;; les autres ont été interrompues après un très grand nombre de décisions.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -14314,7 +14316,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many.</source>
-        <translation>Nombre de décisions d’une partie : que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
+        <translation>Nombre de décisions d’une partie&#xa0;: que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -14360,11 +14362,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Share of games that the player with the first turn wins; with equal chances, one divided by the number of players.</source>
-        <translation>Part des parties que gagne le joueur du premier tour ; à chances égales, un divisé par le nombre de joueurs.</translation>
+        <translation>Part des parties que gagne le joueur du premier tour&#x202f;; à chances égales, un divisé par le nombre de joueurs.</translation>
     </message>
     <message>
         <source>The share of the win that goes to the seat with the first turn; games that were cut short do not count.</source>
-        <translation>La part de la victoire qui revient à la place ayant le premier tour ; les parties interrompues ne comptent pas.</translation>
+        <translation>La part de la victoire qui revient à la place ayant le premier tour&#x202f;; les parties interrompues ne comptent pas.</translation>
     </message>
     <message>
         <source>The first player wins more often in %1 than in %3, by %2.</source>
@@ -14479,7 +14481,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements made; declaring a final round does not count.</source>
-        <translation>Les annonces faites ; déclarer une manche finale ne compte pas.</translation>
+        <translation>Les annonces faites&#x202f;; déclarer une manche finale ne compte pas.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -14548,7 +14550,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements that failed; one that was still due at the end of the game has neither held nor failed.</source>
-        <translation>Les annonces manquées ; celle qui était encore à venir à la fin de la partie n’est ni tenue ni manquée.</translation>
+        <translation>Les annonces manquées&#x202f;; celle qui était encore à venir à la fin de la partie n’est ni tenue ni manquée.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -14599,12 +14601,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent le joueur en tête plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Les coups hostiles frappent le joueur en tête plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent le joueur en tête moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Les coups hostiles frappent le joueur en tête moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Lead changes</source>
@@ -14617,7 +14619,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count.</source>
-        <translation>Nombre de fois où le joueur qui a le plus de points n’est pas le même que le précédent, au début de chaque tour et à la fin ; les égalités ne comptent pas.</translation>
+        <translation>Nombre de fois où le joueur qui a le plus de points n’est pas le même que le précédent, au début de chaque tour et à la fin&#x202f;; les égalités ne comptent pas.</translation>
     </message>
     <message>
         <source>Deficit of the winner</source>
@@ -14649,7 +14651,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>Degré d’incertitude du résultat, en moyenne sur la partie : 100 % si tous les joueurs ont les mêmes chances, 0 % si la partie est décidée.</translation>
+        <translation>Degré d’incertitude du résultat, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous les joueurs ont les mêmes chances, 0&#xa0;% si la partie est décidée.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
@@ -14658,12 +14660,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent plus ouvertes que celles selon %3 : %2 de plus.</translation>
+        <translation>Les parties selon %1 restent plus ouvertes que celles selon %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent moins ouvertes que celles selon %3 : %2 de moins.</translation>
+        <translation>Les parties selon %1 restent moins ouvertes que celles selon %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -14672,11 +14674,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
-        <translation>Tour après lequel les chances du gagnant restent au-dessus de 80 %.</translation>
+        <translation>Tour après lequel les chances du gagnant restent au-dessus de 80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Le dernier tour au début duquel le gagnant avait au plus 80 % de chances, selon le jugement des ordinateurs sur la position.</translation>
+        <translation>Le dernier tour au début duquel le gagnant avait au plus 80&#xa0;% de chances, selon le jugement des ordinateurs sur la position.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -14764,7 +14766,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of steps a player can choose from: half of the decisions offer more, half of them fewer.</source>
-        <translation>Nombre de coups entre lesquels un joueur peut choisir : la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
+        <translation>Nombre de coups entre lesquels un joueur peut choisir&#xa0;: la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
     </message>
     <message>
         <source>Median number of legal steps at a decision.</source>
@@ -14938,7 +14940,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>Part des victoires d’un ordinateur plus fort contre un plus faible : 50 % si l’habileté ne faisait aucune différence.</translation>
+        <translation>Part des victoires d’un ordinateur plus fort contre un plus faible&#xa0;: 50&#xa0;% si l’habileté ne faisait aucune différence.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>
@@ -14947,12 +14949,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le joueur le plus fort gagne davantage dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Le joueur le plus fort gagne davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le joueur le plus fort gagne moins dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Le joueur le plus fort gagne moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Influence of the deal</source>
@@ -14961,7 +14963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence.</source>
-        <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs : 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
+        <translation>Indique si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle n’a aucune influence.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -15000,12 +15002,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Perhaps a difference of %1; with this many comparisons, it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Peut-être une différence de %1 ; avec autant de comparaisons, ce peut être le hasard.</translation>
+        <translation>Peut-être une différence de %1&#x202f;; avec autant de comparaisons, ce peut être le hasard.</translation>
     </message>
     <message>
         <source>No difference seen; a difference larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Aucune différence vue ; une différence supérieure à %1 est exclue.</translation>
+        <translation>Aucune différence vue&#x202f;; une différence supérieure à %1 est exclue.</translation>
     </message>
 </context>
 <context>
@@ -15186,7 +15188,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of cards dealt to each player; a player never draws beyond it.</source>
-        <translation>Nombre de cartes distribuées à chaque joueur ; on ne pioche jamais au-delà.</translation>
+        <translation>Nombre de cartes distribuées à chaque joueur&#x202f;; on ne pioche jamais au-delà.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -15468,7 +15470,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of pips that a sword removes; 0 means as many as the minion has.</source>
-        <translation>Nombre de pastilles que retire une épée ; 0 : autant que le serviteur en a.</translation>
+        <translation>Nombre de pastilles que retire une épée&#x202f;; 0&#xa0;: autant que le serviteur en a.</translation>
     </message>
     <message>
         <source>Pieces that a card orients</source>
@@ -15492,7 +15494,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points needed to win with two players at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Points nécessaires pour gagner à deux, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Points nécessaires pour gagner à deux, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
@@ -15500,7 +15502,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points needed to win with three players at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Points nécessaires pour gagner à trois, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Points nécessaires pour gagner à trois, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
@@ -15508,7 +15510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points needed to win with four players at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Points nécessaires pour gagner à quatre, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Points nécessaires pour gagner à quatre, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
@@ -15516,7 +15518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points needed to win with five players at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Points nécessaires pour gagner à cinq, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Points nécessaires pour gagner à cinq, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
@@ -15524,7 +15526,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points needed to win with six players at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Points nécessaires pour gagner à six, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Points nécessaires pour gagner à six, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Holder of a territory</source>
@@ -15572,7 +15574,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Lowest score with which a last turn can be announced; 0 means any score.</source>
-        <translation>Score minimal pour annoncer un dernier tour ; 0 : n’importe quel score.</translation>
+        <translation>Score minimal pour annoncer un dernier tour&#x202f;; 0&#xa0;: n’importe quel score.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
@@ -15580,7 +15582,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody may announce a last turn twice; when all have announced, the highest score wins.</source>
-        <translation>Personne ne peut annoncer deux fois un dernier tour ; quand tous l’ont fait, le meilleur score gagne.</translation>
+        <translation>Personne ne peut annoncer deux fois un dernier tour&#x202f;; quand tous l’ont fait, le meilleur score gagne.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
@@ -15604,7 +15606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Smallest size of a piece that can bring in a territory: 1 small, 2 medium, 3 large.</source>
-        <translation>Taille minimale d’une pièce pouvant rentrer un territoire : 1 petite, 2 moyenne, 3 grande.</translation>
+        <translation>Taille minimale d’une pièce pouvant rentrer un territoire&#xa0;: 1 petite, 2 moyenne, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15981,7 +15983,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of cards that each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Nombre de cartes de chaque joueur au début ; 0 : la limite de la main.</translation>
+        <translation>Nombre de cartes de chaque joueur au début&#x202f;; 0&#xa0;: la limite de la main.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
@@ -15997,7 +15999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Number of open cards beyond those that are chosen; what is left is discarded.</source>
-        <translation>Nombre de cartes exposées en plus de celles qui sont choisies ; ce qui reste est défaussé.</translation>
+        <translation>Nombre de cartes exposées en plus de celles qui sont choisies&#x202f;; ce qui reste est défaussé.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
@@ -16005,7 +16007,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Most cards that a player draws by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Nombre maximal de cartes qu’un joueur pioche en refaisant sa main ; 0 : jusqu’à la limite de la main.</translation>
+        <translation>Nombre maximal de cartes qu’un joueur pioche en refaisant sa main&#x202f;; 0&#xa0;: jusqu’à la limite de la main.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
@@ -16029,7 +16031,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The cards at the start and their places; without a layout, the board is a rectangle.</source>
-        <translation>Les cartes du début et leurs places ; sans disposition, le plateau est un rectangle.</translation>
+        <translation>Les cartes du début et leurs places&#x202f;; sans disposition, le plateau est un rectangle.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -16069,7 +16071,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space with this many small pieces has no room for another one; 0 means no such limit.</source>
-        <translation>Nombre de petites pièces à partir duquel une case n’en reçoit plus ; 0 : aucune limite.</translation>
+        <translation>Nombre de petites pièces à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: aucune limite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
@@ -16077,7 +16079,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space with this many medium pieces has no room for another one; 0 means no such limit.</source>
-        <translation>Nombre de pièces moyennes à partir duquel une case n’en reçoit plus ; 0 : aucune limite.</translation>
+        <translation>Nombre de pièces moyennes à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: aucune limite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
@@ -16085,7 +16087,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space with this many large pieces has no room for another one; 0 means no such limit.</source>
-        <translation>Nombre de grandes pièces à partir duquel une case n’en reçoit plus ; 0 : aucune limite.</translation>
+        <translation>Nombre de grandes pièces à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: aucune limite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
@@ -16093,7 +16095,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space with this many pieces of a player has no room for another one of that player; 0 means no such limit.</source>
-        <translation>Nombre de pièces d’un même joueur à partir duquel une case n’en reçoit plus de lui ; 0 : aucune limite.</translation>
+        <translation>Nombre de pièces d’un même joueur à partir duquel une case n’en reçoit plus de lui&#x202f;; 0&#xa0;: aucune limite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
@@ -16306,7 +16308,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Avec ces règles, chaque joueur a moins de pièces de cette taille : %1.</translation>
+        <translation>Avec ces règles, chaque joueur a moins de pièces de cette taille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Under these rules, no piece points like this: %1.</source>
@@ -16330,7 +16332,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Ces règles n’utilisent pas ceci : %1.</translation>
+        <translation>Ces règles n’utilisent pas ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This differs from what these rules allow: %1.</source>
@@ -16402,8 +16404,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n carte.</numerusform>
-            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n cartes.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n carte.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à avoir une main de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -16461,8 +16463,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw up to a hand of %n cards.</source>
         <translation>
-            <numerusform>Refaites votre main : ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n carte.</numerusform>
-            <numerusform>Refaites votre main : ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n cartes.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n carte.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir une main de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16729,8 +16731,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>There is no room for another piece of the same player on %3, which already holds %n (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre pièce du même joueur ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
-            <numerusform>Aucune autre pièce du même joueur ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce du même joueur ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre pièce du même joueur ne peut aller en %3&#xa0;: il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16895,7 +16897,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>At most %2 cards can be chained; no more can be turned over or copied (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Au plus %2 cartes peuvent s’enchaîner ; on ne peut plus en retourner ni en copier (%1).</translation>
+        <translation>Au plus %2 cartes peuvent s’enchaîner&#x202f;; on ne peut plus en retourner ni en copier (%1).</translation>
     </message>
     <message>
         <source>The same minion must continue (%1).</source>
@@ -16915,12 +16917,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is your last turn; nothing can be announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>C’est votre dernier tour ; rien ne peut être annoncé à la fin (%1).</translation>
+        <translation>C’est votre dernier tour&#x202f;; rien ne peut être annoncé à la fin (%1).</translation>
     </message>
     <message>
         <source>You have already announced a last turn; nobody may do so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Vous avez déjà annoncé un dernier tour ; personne ne peut le faire deux fois (%1).</translation>
+        <translation>Vous avez déjà annoncé un dernier tour&#x202f;; personne ne peut le faire deux fois (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -16963,7 +16965,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 does not fit there; expected a card worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4{definite} ne convient pas ici ; il faut une carte qui vaut un point de moins, ou une carte plus basse du même genre (%1).</translation>
+        <translation>%4{definite} ne convient pas ici&#x202f;; il faut une carte qui vaut un point de moins, ou une carte plus basse du même genre (%1).</translation>
     </message>
     <message>
         <source>This needs a card worth a point less, or a lower one of the same kind (%1).</source>
@@ -17027,8 +17029,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>At most %n cards can be chained by turning over and copying; then no more are turned over or copied.</source>
         <translation>
-            <numerusform>Au plus %n carte retournée ou copiée peut s’enchaîner ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
-            <numerusform>Au plus %n cartes retournées ou copiées peuvent s’enchaîner ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
+            <numerusform>Au plus %n carte retournée ou copiée peut s’enchaîner&#x202f;; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
+            <numerusform>Au plus %n cartes retournées ou copiées peuvent s’enchaîner&#x202f;; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -17104,7 +17106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Ou poussez le territoire visé d’autant de cases qu’une pièce, sauf si une pièce ennemie s’y trouve. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases ; les vôtres, dans la case d’arrivée, sont désormais dessus.</translation>
+        <translation>Ou poussez le territoire visé d’autant de cases qu’une pièce, sauf si une pièce ennemie s’y trouve. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases&#x202f;; les vôtres, dans la case d’arrivée, sont désormais dessus.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -17132,7 +17134,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Une de vos pièces peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
+        <translation>Une de vos pièces peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
         <source>It must not end in the void or in a full space.</source>
@@ -17235,7 +17237,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
-        <translation>À vous : choisissez votre action.</translation>
+        <translation>À vous&#xa0;: choisissez votre action.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
@@ -17248,7 +17250,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%2 : %1 joue la seconde moitié du coup commencé.</translation>
+        <translation>%2&#xa0;: %1 joue la seconde moitié du coup commencé.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
@@ -17340,7 +17342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The highest scores are tied: %1 share the win.</source>
-        <translation>Les meilleurs scores sont à égalité : %1 se partagent la victoire.</translation>
+        <translation>Les meilleurs scores sont à égalité&#xa0;: %1 se partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -17403,17 +17405,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reason: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Raison : %1.</translation>
+        <translation>Raison&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Reason: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Raison : %1 (%2).</translation>
+        <translation>Raison&#xa0;: %1 (%2).</translation>
     </message>
     <message>
         <source>Reason: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Raison : « %1 » vaut « %2 » dans %3 et « %4 » dans %5 (%6).</translation>
+        <translation>Raison&#xa0;: «&#xa0;%1&#xa0;» vaut «&#xa0;%2&#xa0;» dans %3 et «&#xa0;%4&#xa0;» dans %5 (%6).</translation>
     </message>
     <message>
         <source>The game ends differently, or different players are out.</source>
@@ -17941,7 +17943,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.</source>
-        <translation>Ou réduisez un territoire visé sans pièce ennemie : d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
+        <translation>Ou réduisez un territoire visé sans pièce ennemie&#xa0;: d’un point, à une carte plus basse du même genre ou, pour un arcane mineur, à rien.</translation>
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
@@ -17969,7 +17971,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless there is an enemy piece on it. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card, that amount is impossible.</source>
-        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles : il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, on ne peut pas en retirer autant.</translation>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles&#xa0;: il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, on ne peut pas en retirer autant.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless there is an enemy piece on it. It is discarded if it loses all its points as a piece loses pips.</source>
@@ -17981,11 +17983,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the piece has fewer pips than that, it loses all of them. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left, it is destroyed and returns to its stash. Without a fitting piece in the stash, that amount is impossible.</source>
-        <translation>Si la pièce a moins de pastilles que cela, elle les perd toutes. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation ; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, on ne peut pas en retirer autant.</translation>
+        <translation>Si la pièce a moins de pastilles que cela, elle les perd toutes. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation&#x202f;; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, on ne peut pas en retirer autant.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
-        <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres de vos pièces ; celle qui survit peut être orientée.</translation>
+        <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres de vos pièces&#x202f;; celle qui survit peut être orientée.</translation>
     </message>
     <message>
         <source>If both shrink the same piece or territory, no piece and no card are needed in between.</source>
@@ -18067,7 +18069,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play then stops immediately, and the highest score wins; if it is tied, the win is shared.</source>
-        <translation>La partie s’arrête alors aussitôt, et le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>La partie s’arrête alors aussitôt, et le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
 </context>
 <context>
@@ -18206,22 +18208,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The first player won %1 of all games (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3) ; %4 serait équitable.</translation>
+        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3)&#x202f;; %4 serait équitable.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
-            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
+            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Tours où un joueur avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une : %1 sur %n.</numerusform>
-            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une : %1 sur %n.</numerusform>
+            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties où un joueur n’avait ni pièce ni place pour en mettre une&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18244,24 +18246,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This power could be used %n times, but nobody used it: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé : %1.</numerusform>
-            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé : %1.</numerusform>
+            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé&#xa0;: %1.</numerusform>
+            <numerusform>Ce pouvoir a pu servir %n fois, mais personne ne l’a utilisé&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This was never possible in %n decisions: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>En %n décision, cela n’a jamais été possible : %1.</numerusform>
-            <numerusform>En %n décisions, cela n’a jamais été possible : %1.</numerusform>
+            <numerusform>En %n décision, cela n’a jamais été possible&#xa0;: %1.</numerusform>
+            <numerusform>En %n décisions, cela n’a jamais été possible&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This was possible %n times, but nobody did it: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>C’était possible %n fois, mais personne ne l’a fait : %1.</numerusform>
-            <numerusform>C’était possible %n fois, mais personne ne l’a fait : %1.</numerusform>
+            <numerusform>C’était possible %n fois, mais personne ne l’a fait&#xa0;: %1.</numerusform>
+            <numerusform>C’était possible %n fois, mais personne ne l’a fait&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>

@@ -389,7 +389,7 @@
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Test del 50 % contro il 60 %: logaritmo del rapporto %1, %2.</translation>
+        <translation>Test del 50&#xa0;% contro il 60&#xa0;%: logaritmo del rapporto %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -1269,7 +1269,7 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt confronta il 50 % con il 60 %. Non si può usare con --one, dove la quota equa è il 100 % diviso per il numero di posti.</translation>
+        <translation>--sprt confronta il 50&#xa0;% con il 60&#xa0;%. Non si può usare con --one, dove la quota equa è il 100&#xa0;% diviso per il numero di posti.</translation>
     </message>
     <message>
         <source>Number of players. Every second one is of level a; with --one, only one is</source>
@@ -8384,7 +8384,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>Confronta regolamenti</translation>
     </message>
     <message>
@@ -8623,7 +8625,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Il finale della prima edizione risolve la maggior parte del problema: 71 turni invece di 380, ogni partita finisce, nessuno è fuori, e nessuna vittoria è divisa. In una partita si annunciano due ultimi turni, contro uno con le regole stampate; ne riescono circa altrettanti, con poco più di cinque punti. Il prezzo: la parte più forte vince il 73 % delle partite invece dell’89 %.</translation>
+        <translation>Il finale della prima edizione risolve la maggior parte del problema: 71 turni invece di 380, ogni partita finisce, nessuno è fuori, e nessuna vittoria è divisa. In una partita si annunciano due ultimi turni, contro uno con le regole stampate; ne riescono circa altrettanti, con poco più di cinque punti. Il prezzo: la parte più forte vince il 73&#xa0;% delle partite invece dell’89&#xa0;%.</translation>
     </message>
     <message>
         <source>The highest score when the deck is used up</source>
@@ -8663,7 +8665,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Se tutti gli altri vincono quando un annuncio fallisce, le partite non sono più brevi, ma in un terzo di esse la vittoria si divide: un ultimo turno riesce nel 58 % dei casi invece del 77 %. Se chi fallisce perde pezzi invece della partita, tutti restano al tavolo, e una partita dura altri 33 turni: non per questo si osa prima.</translation>
+        <translation>Se tutti gli altri vincono quando un annuncio fallisce, le partite non sono più brevi, ma in un terzo di esse la vittoria si divide: un ultimo turno riesce nel 58&#xa0;% dei casi invece del 77&#xa0;%. Se chi fallisce perde pezzi invece della partita, tutti restano al tavolo, e una partita dura altri 33 turni: non per questo si osa prima.</translation>
     </message>
     <message>
         <source>No change</source>
@@ -9140,7 +9142,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Effetto di ogni modifica alle regole su %1, prima le differenze maggiori, con intervalli al 95 %.</translation>
+        <translation>Effetto di ogni modifica alle regole su %1, prima le differenze maggiori, con intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Effects of the rules of %1</source>
@@ -9260,7 +9262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Differenze rispetto a %1, con intervalli al 95 %. Se un intervallo non comprende la linea a 0, la regola probabilmente conta.</translation>
+        <translation>Differenze rispetto a %1, con intervalli al 95&#xa0;%. Se un intervallo non comprende la linea a 0, la regola probabilmente conta.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9313,7 +9315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Ogni distribuzione si gioca una seconda volta con i giocatori spostati di un posto, così si vede il valore del posto stesso. Intervalli al 95 %.</translation>
+        <translation>Ogni distribuzione si gioca una seconda volta con i giocatori spostati di un posto, così si vede il valore del posto stesso. Intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9379,7 +9381,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
-        <translation>Gli intervalli sono al 95 %: uno su venti può non contenere il valore vero. I verdetti tengono conto del gran numero di confronti.</translation>
+        <translation>Gli intervalli sono al 95&#xa0;%: uno su venti può non contenere il valore vero. I verdetti tengono conto del gran numero di confronti.</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -9453,7 +9455,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With 95 % intervals. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalli al 95 %. Le differenze sono rispetto a %1.</translation>
+        <translation>Con intervalli al 95&#xa0;%. Le differenze sono rispetto a %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -14158,7 +14160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cambi in testa</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;cambi in testa</numerusform>
@@ -14649,7 +14651,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>Incertezza del risultato, in media nel corso della partita: 100 % se tutti hanno le stesse possibilità, 0 % se la partita è decisa.</translation>
+        <translation>Incertezza del risultato, in media nel corso della partita: 100&#xa0;% se tutti hanno le stesse possibilità, 0&#xa0;% se la partita è decisa.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
@@ -14672,11 +14674,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
-        <translation>Turno dopo il quale la probabilità di vincere di chi vince resta sopra l’80 %.</translation>
+        <translation>Turno dopo il quale la probabilità di vincere di chi vince resta sopra l’80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>L’ultimo turno al cui inizio chi ha vinto aveva al massimo l’80 % di probabilità, secondo il giudizio dei computer.</translation>
+        <translation>L’ultimo turno al cui inizio chi ha vinto aveva al massimo l’80&#xa0;% di probabilità, secondo il giudizio dei computer.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -14938,7 +14940,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>Quota delle vittorie di un computer più forte contro uno più debole: 50 % se l’abilità non contasse niente.</translation>
+        <translation>Quota delle vittorie di un computer più forte contro uno più debole: 50&#xa0;% se l’abilità non contasse niente.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>

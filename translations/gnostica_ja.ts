@@ -4048,7 +4048,7 @@ Do you want to overwrite it?</source>
     </message>
     <message>
         <source>What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes.</source>
-        <translation>あなたのゲームで何が変わるでしょうか？　このルールセット、またはその親で終局したすべてのゲームを、変更後のルールで再生します。</translation>
+        <translation>あなたのゲームで何が変わるでしょうか？&#x3000;このルールセット、またはその親で終局したすべてのゲームを、変更後のルールで再生します。</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -8277,7 +8277,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>ルールセットの比較</translation>
     </message>
     <message>
@@ -13944,7 +13946,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>首位交代</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>

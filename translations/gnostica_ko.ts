@@ -8277,7 +8277,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>규칙 세트 비교</translation>
     </message>
     <message>
@@ -13944,7 +13946,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선두 교체</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>선두 교체 %1번</numerusform>

@@ -8384,7 +8384,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>Comparar regulamentos</translation>
     </message>
     <message>
@@ -14158,7 +14160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>trocas de liderança</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;troca de liderança</numerusform>
@@ -14226,8 +14228,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 reembaralhamento</numerusform>
-            <numerusform>%1 reembaralhamentos</numerusform>
+            <numerusform>%1&#xa0;reembaralhamento</numerusform>
+            <numerusform>%1&#xa0;reembaralhamentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -394,7 +394,7 @@
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Перевірка 50 % проти 60 %: логарифм відношення %1, %2.</translation>
+        <translation>Перевірка 50&#xa0;% проти 60&#xa0;%: логарифм відношення %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -1015,12 +1015,12 @@
     <message>
         <source>rather 50 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>радше 50 %</translation>
+        <translation>радше 50&#xa0;%</translation>
     </message>
     <message>
         <source>rather 60 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>радше 60 %</translation>
+        <translation>радше 60&#xa0;%</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
@@ -8491,7 +8491,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::help::comparing</name>
     <message>
         <source>Compare rulesets</source>
-        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <extracomment>help page “comparing”, the name of the page
+----------
+help page “comparing”, heading of a chapter</extracomment>
         <translation>Порівняння правил</translation>
     </message>
     <message>
@@ -8705,7 +8707,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а гравець, який оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями: кожну роздачу двічі, пересунувши всіх гравців на одне місце, і ще двічі з нерівними гравцями — усього 21 600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
+        <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а гравець, який оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями: кожну роздачу двічі, пересунувши всіх гравців на одне місце, і ще двічі з нерівними гравцями — усього 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
     </message>
     <message>
         <source>A real thorn</source>
@@ -8715,7 +8717,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>За друкованими правилами три комп’ютери, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там перервано. Упродовж 40 із цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56 % шкодять гравцеві, який попереду.</translation>
+        <translation>За друкованими правилами три комп’ютери, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там перервано. Упродовж 40 із цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56&#xa0;% шкодять гравцеві, який попереду.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -8750,7 +8752,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
         <extracomment>help page “endgame”, paragraph</extracomment>
-        <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а перший гравець виграє лише 18 % партій.</translation>
+        <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а перший гравець виграє лише 18&#xa0;% партій.</translation>
     </message>
     <message>
         <source>Other targets</source>
@@ -9248,7 +9250,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Effect of each rule change on %1, the largest differences first, with 95 % intervals.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Вплив кожної зміни правил на «%1», від найбільших різниць, з інтервалами 95 %.</translation>
+        <translation>Вплив кожної зміни правил на «%1», від найбільших різниць, з інтервалами 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Effects of the rules of %1</source>
@@ -9370,7 +9372,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Різниці щодо «%1», з інтервалами 95 %. Якщо інтервал не містить лінії 0, правило, ймовірно, важить.</translation>
+        <translation>Різниці щодо «%1», з інтервалами 95&#xa0;%. Якщо інтервал не містить лінії 0, правило, ймовірно, важить.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -9423,7 +9425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals.</source>
-        <translation>Кожну роздачу грають удруге, пересунувши гравців на одне місце, тож видно, чого варте саме місце. Інтервали 95 %.</translation>
+        <translation>Кожну роздачу грають удруге, пересунувши гравців на одне місце, тож видно, чого варте саме місце. Інтервали 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -9489,7 +9491,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons.</source>
-        <translation>Інтервали 95 %: один із двадцяти може не містити справжнього значення. У висновках ураховано велику кількість порівнянь.</translation>
+        <translation>Інтервали 95&#xa0;%: один із двадцяти може не містити справжнього значення. У висновках ураховано велику кількість порівнянь.</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -14372,7 +14374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>зміни лідера</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead changes</source>
+        <source>%1&#xa0;lead changes</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1&#xa0;зміни лідера</numerusform>
@@ -14870,7 +14872,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided.</source>
-        <translation>Наскільки відкритий результат, у середньому за гру: 100 %, якщо шанси всіх гравців рівні, 0 %, якщо гру вирішено.</translation>
+        <translation>Наскільки відкритий результат, у середньому за гру: 100&#xa0;%, якщо шанси всіх гравців рівні, 0&#xa0;%, якщо гру вирішено.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position.</source>
@@ -14893,7 +14895,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn after which the winner’s chance of winning stays above 80 %.</source>
-        <translation>Хід, після якого шанс переможця на перемогу лишається вищим за 80 %.</translation>
+        <translation>Хід, після якого шанс переможця на перемогу лишається вищим за 80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
@@ -15159,7 +15161,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference.</source>
-        <translation>Частка перемог сильнішого комп’ютера проти слабшого: 50 %, якби вміння нічого не важило.</translation>
+        <translation>Частка перемог сильнішого комп’ютера проти слабшого: 50&#xa0;%, якби вміння нічого не важило.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which both have each seat equally often.</source>

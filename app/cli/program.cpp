@@ -30,8 +30,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     app.require_subcommand(1);
     speakOfHelp(app);
     std::string language;  // is spoken already
-    app.add_option("--language", language,
-                   Tr::tr("Language; default: that of the environment").toStdString())
+    app.add_option("--language", language, Tr::tr("Language; default: that of the environment").toStdString())
         ->type_name("CODE");
     LogArguments log;
     addLogOptions(app, log);

@@ -128,12 +128,14 @@ void TableTalk::help() const {
         <<  //: %1: a step in notation
         wording::fill(Tr::tr("Type a step, for example: %1"), {QStringLiteral("activate e5")}).toStdString() << '\n'
         <<  //: %1: "e5", %2: "1,1"
-        wording::fill(Tr::tr("Name a space as on the edge of the board or by its coordinates. Lists of steps use coordinates: %1 is %2."),
+        wording::fill(Tr::tr("Name a space as on the edge of the board or by its coordinates. Lists of steps use "
+                             "coordinates: %1 is %2."),
                       {QStringLiteral("e5"), QStringLiteral("1,1")})
             .toStdString()
         << '\n'
         <<  //: %1 and %2: pieces as they are written in the drawing of the board, "A3N" and "B1U"
-        wording::fill(Tr::tr("A piece is written as its player, its size and its facing. %1 is the large piece of player A that points north; %2 is the small upright piece of player B."),
+        wording::fill(Tr::tr("A piece is written as its player, its size and its facing. %1 is the large piece of "
+                             "player A that points north; %2 is the small upright piece of player B."),
                       {QStringLiteral("A3N"), QStringLiteral("B1U")})
             .toStdString()
         << '\n'

@@ -16,8 +16,8 @@ constexpr qsizetype kMostChanges = 30;
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString tornadoCaption(const QString& base) {
     //: below a chart; %1: the name of a ruleset
-    return wording::fill(Tr::tr("Effect of each rule change on %1, the largest differences first, with 95 % intervals."),
-                         {base});
+    return wording::fill(
+        Tr::tr("Effect of each rule change on %1, the largest differences first, with 95 % intervals."), {base});
 }
 
 }  // namespace

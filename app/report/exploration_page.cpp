@@ -116,7 +116,8 @@ private:
 
     void putMethod() {
         const Chapter chapter(page_, Tr::tr("Method"));
-        page_.put("p", Tr::tr("Each rule was changed on its own and tried with a few games. The most promising changes were tried with more and more games."));
+        page_.put("p", Tr::tr("Each rule was changed on its own and tried with a few games. The most promising changes "
+                              "were tried with more and more games."));
         page_.open("dl");
         putTerm(page_, Tr::tr("Players", "heading: the computers that played"), wording::levelName(plan_.player.level));
         putTerm(page_, Tr::tr("Seats"), wording::number(plan_.seats));

@@ -68,7 +68,8 @@ QString courseTitle(lab::CourseOf course) {
 }
 
 QString courseCaption(bool hasBands) {
-    return hasBands ? Tr::tr("Mean of the games that reached this turn, as long as a quarter of all games did. The band contains half of these games.")
+    return hasBands ? Tr::tr("Mean of the games that reached this turn, as long as a quarter of all games did. The "
+                             "band contains half of these games.")
                     : Tr::tr("Mean of the games that reached this turn, as long as a quarter of all games did.");
 }
 
@@ -78,7 +79,8 @@ QString turnWord() {
 
 QString differenceCaption(const QString& first) {
     //: below a chart; %1: the name of a ruleset
-    return fill(Tr::tr("Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the rule probably matters."),
+    return fill(Tr::tr("Differences from %1, with 95 % intervals. If an interval does not include the line at 0, the "
+                       "rule probably matters."),
                 {first});
 }
 
@@ -105,7 +107,8 @@ QString useCaption(engine::lab::Use::What what) {
         return Tr::tr("How often each power was used when it could be, the largest differences first.");
     case engine::lab::Use::What::step: break;
     }
-    return Tr::tr("How often each kind of step was taken when it could be, the largest differences first. The names are those of the notation.");
+    return Tr::tr("How often each kind of step was taken when it could be, the largest differences first. The names "
+                  "are those of the notation.");
 }
 
 QString usedOfLegal() {
@@ -290,7 +293,8 @@ private:
         }
         if (report_.summary.pairs > 0) {
             add(PictureGroup::seats, Tr::tr("Wins by seat"),
-                Tr::tr("Each deal is played a second time with the players moved one seat, so this shows the value of the seat itself. 95 % intervals."),
+                Tr::tr("Each deal is played a second time with the players moved one seat, so this shows the value of "
+                       "the seat itself. 95 % intervals."),
                 std::move(picture), SeatRows());
         }
         return {};
@@ -358,10 +362,12 @@ private:
                 heldHere.rows.push_back(isThere ? 100.0 * count->held / count->made : std::nan(""));
             }
         }
-        add(PictureGroup::announcements, Tr::tr("Announcements by score"), Tr::tr("Points that players had when they announced."),
-            std::move(made), ScoreRows{{scores.begin(), scores.end()}});
+        add(PictureGroup::announcements, Tr::tr("Announcements by score"),
+            Tr::tr("Points that players had when they announced."), std::move(made),
+            ScoreRows{{scores.begin(), scores.end()}});
         add(PictureGroup::announcements, Tr::tr("Announcements that held, by score"),
-            Tr::tr("Share of the announcements made with each number of points."), std::move(held), ScoreRows{{scores.begin(), scores.end()}});
+            Tr::tr("Share of the announcements made with each number of points."), std::move(held),
+            ScoreRows{{scores.begin(), scores.end()}});
         return {};
     }
 

@@ -76,10 +76,12 @@ void putPictures(PageWriter& page, const Illustrations& illustrations, const Dra
 void putLimits(PageWriter& page) {
     const Chapter chapter(page, Tr::tr("Limits of this report"));
     page.open("ul");
-    page.put("li", Tr::tr("The players were computers, not people. They neither talk nor bear grudges, and they do not learn from one game to the next."));
+    page.put("li", Tr::tr("The players were computers, not people. They neither talk nor bear grudges, and they do not "
+                          "learn from one game to the next."));
     page.put("li", Tr::tr("Stronger or weaker players might bring out other differences."));
     page.put("li", Tr::tr("Numbers show how games go, not whether they are fun."));
-    page.put("li", Tr::tr("Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted for the large number of comparisons."));
+    page.put("li", Tr::tr("Intervals are 95 % intervals: one in twenty may miss the true value. Verdicts are adjusted "
+                          "for the large number of comparisons."));
     page.close();
 }
 

@@ -61,7 +61,8 @@ QString gainText(const engine::lab::PairedGain& gain) {
         return Tr::tr("All rulesets had the same shuffles and dice, and their games were identical.");
     }
     //: %1: a number, like 1.8; %2: a correlation, like 0.45
-    return fill(Tr::tr("All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times as many games (correlation %2)."),
+    return fill(Tr::tr("All rulesets had the same shuffles and dice. For the length of games, that is worth %1 times "
+                       "as many games (correlation %2)."),
                 {wording::number(gain.varianceRatio, 1), wording::number(gain.correlation, 2)});
 }
 
@@ -243,7 +244,8 @@ private:
 
     void putAgain() {
         const Chapter chapter(page_, Tr::tr("Reproducing this report"));
-        page_.put("p", Tr::tr("This needs the file of the experiment. It writes a report with the whole plan and plays all games again. The results must be equal, number by number."));
+        page_.put("p", Tr::tr("This needs the file of the experiment. It writes a report with the whole plan and plays "
+                              "all games again. The results must be equal, number by number."));
         page_.put("pre", QStringLiteral("gnostica-cli lab report EXPERIMENT.sqlite --json > report.json\n"
                                         "gnostica-cli lab reproduce report.json"));
     }

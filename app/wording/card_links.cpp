@@ -55,17 +55,17 @@ QString linkSentence(const LinkedUses& uses, const Rules& rules, const Vocabular
         return LinkWords::tr(
             "If both move the same piece, the space between may be void or hold any number of pieces.");
     case LinkKind::leaveOut:
-        return LinkWords::tr(
-            "If both affect the same piece or territory, no piece and no card are needed in between.");
+        return LinkWords::tr("If both affect the same piece or territory, no piece and no card are needed in between.");
     case LinkKind::crowd:
         if (rules.hasSpecialLimits) {
             //: two powers of a card
-            return LinkWords::tr("The first may bring a piece into any space except the void, provided that the second leaves the space within its limits.");
+            return LinkWords::tr("The first may bring a piece into any space except the void, provided that the second "
+                                 "leaves the space within its limits.");
         }
         //: two powers of a card; %n: pieces in a space
-        return LinkWords::tr(
-            "The first may bring a piece into any space except the void, provided that the second leaves at most %n pieces there.",
-            nullptr, rules.spaceLimit);
+        return LinkWords::tr("The first may bring a piece into any space except the void, provided that the second "
+                             "leaves at most %n pieces there.",
+                             nullptr, rules.spaceLimit);
     }
     return {};
 }

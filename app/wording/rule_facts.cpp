@@ -64,9 +64,9 @@ bool growsByAPoint(const Rules& rules, Rank rank) {
 }
 
 QString orderOfFacings(const Rules& rules) {
-    return rules.diagonalFacings
-               ? RuleFactWords::tr("The order of facings is north, east, south, west, upright, north-east, south-east, south-west, north-west.")
-               : RuleFactWords::tr("The order of facings is north, east, south, west, upright.");
+    return rules.diagonalFacings ? RuleFactWords::tr("The order of facings is north, east, south, west, upright, "
+                                                     "north-east, south-east, south-west, north-west.")
+                                 : RuleFactWords::tr("The order of facings is north, east, south, west, upright.");
 }
 
 bool hasMechanic(const Rules& rules, std::string_view id) {

@@ -33,11 +33,12 @@ void writeItselfDiscarded(RulebookWriter& book, const QString& id) {
 }
 
 void writeLanding(RulebookWriter& book, const QString& id) {
-    book.ruling(
-        id, "landingJudged",
-        book.rules().rulings.landingJudgedBeforeLifting
-            ? SourceWords::tr("A landing space is judged before the card is lifted: a space next to the old place counts as wasteland.")
-            : SourceWords::tr("A landing space is judged after the card is lifted: a space next to nothing but the old place counts as void."));
+    book.ruling(id, "landingJudged",
+                book.rules().rulings.landingJudgedBeforeLifting
+                    ? SourceWords::tr("A landing space is judged before the card is lifted: a space next to the old "
+                                      "place counts as wasteland.")
+                    : SourceWords::tr("A landing space is judged after the card is lifted: a space next to nothing but "
+                                      "the old place counts as void."));
 }
 
 int fixedPips(const PowerUse& use) {

@@ -75,18 +75,24 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
     writeMoves(book, wheel->mostSteps());
     const QString bonusRule = QStringLiteral("WHL-3");
-    book.say(bonusRule, tr("The colour of your segment can match a suit power that you have used this turn with any card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same minion may then use that suit again at the end of the turn, if it is still in play."));
+    book.say(bonusRule, tr("The colour of your segment can match a suit power that you have used this turn with any "
+                           "card, major arcana included: blue a cup, yellow a sword, green a disc, red a rod. The same "
+                           "minion may then use that suit again at the end of the turn, if it is still in play."));
     book.say(bonusRule, tr("With a sword or a rod, the minion then acts as if it had one pip, whatever its size."));
-    book.say(bonusRule, tr("If several minions used the power, only one of them may use it again. It is the plain power of the suit, without what the card added to it."));
-    book.say(QStringLiteral("WHL-4"),
-             tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion that took it. A minion that has left the board is not in play, even if an identical piece is created later."));
+    book.say(bonusRule, tr("If several minions used the power, only one of them may use it again. It is the plain "
+                           "power of the suit, without what the card added to it."));
+    book.say(
+        QStringLiteral("WHL-4"),
+        tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion that "
+           "took it. A minion that has left the board is not in play, even if an identical piece is created later."));
     book.say(QStringLiteral("WHL-5"),
              tr("Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up "
                 "to the limit, or less, without discarding."));
-    book.say(QStringLiteral("WHL-6"),
-             book.rules().turnEndDraws == 0
-                 ? tr("At the end of a turn, the repeated power comes first, then the die, then announcing or whatever else ends the turn.")
-                 : tr("At the end of a turn, when you have drawn, the repeated power comes first, then the die, then announcing or whatever else ends the turn."));
+    book.say(QStringLiteral("WHL-6"), book.rules().turnEndDraws == 0
+                                          ? tr("At the end of a turn, the repeated power comes first, then the die, "
+                                               "then announcing or whatever else ends the turn.")
+                                          : tr("At the end of a turn, when you have drawn, the repeated power comes "
+                                               "first, then the die, then announcing or whatever else ends the turn."));
 }
 
 MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const {

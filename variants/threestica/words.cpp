@@ -74,15 +74,18 @@ QString FateAttackWords::sentence(const PowerUse& use, const Rules&) const {
 QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
     QStringList parts{
         use.names("defenders", "one")
-            ? tr("Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, its owner may shrink the attacker by one pip.")
-            : tr("Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the difference; the owner of each with a higher sum may shrink the attacker by one pip."),
+            ? tr("Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the "
+                 "difference; if its sum is higher, its owner may shrink the attacker by one pip.")
+            : tr("Attack one or more enemy pieces in the target space with dice: each with a lower sum shrinks by the "
+                 "difference; the owner of each with a higher sum may shrink the attacker by one pip."),
         dice(use), tr("A defender rolls one die for each of its pips."),
         tr("Or shrink the minion itself without dice.")};
     const QString source = cardSourceSentence(use, "replacement");
     if (source.isEmpty()) {
         parts << tr("Or reduce a targeted minor arcana territory without enemy pieces to nothing.");
     } else {
-        parts << tr("Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same kind or, for a minor arcana card, to nothing.")
+        parts << tr("Or shrink a targeted territory without enemy pieces: by one point, to a lower card of the same "
+                    "kind or, for a minor arcana card, to nothing.")
               << source;
     }
     return sentences(parts);
@@ -101,11 +104,16 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
     if (!one) {
         book.say(id, tr("This one roll counts against all defenders."));
     }
-    book.say(id,
-             tr("Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0."));
-    book.say(id, tr("If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing."));
-    book.say(id, tr("A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece takes the next smaller size available, or is destroyed."));
-    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other: by seat, then by size from small to large, then by facing. Then the owners of the defenders with higher sums decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing."));
+    book.say(
+        id, tr("Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each "
+               "with a chance of one in three. A plus counts 1, a minus −1 and a blank 0; a sum below 0 counts as 0."));
+    book.say(id, tr("If the attacker has the higher sum, the defender shrinks by the difference. If the defender has "
+                    "the higher sum, its owner may shrink the attacker by one pip. Equal sums change nothing."));
+    book.say(id, tr("A piece with no pips left is destroyed. If the stash does not hold the size needed, the piece "
+                    "takes the next smaller size available, or is destroyed."));
+    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other: by seat, then by "
+                    "size from small to large, then by facing. Then the owners of the defenders with higher sums "
+                    "decide in the same order. Once the attacker is destroyed, the remaining defenders do nothing."));
     book.say(id, orderOfFacings(book.rules()));
     book.say(id, tr("All these pieces keep their facing."));
 }
@@ -114,17 +122,22 @@ void FateAttackWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
     const QString id = QStringLiteral("TRI-8");
     const QString source = cardSourceSentence(use, "replacement");
     if (!source.isEmpty()) {
-        book.say(id, tr("Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay."));
+        book.say(id, tr("Or attack the targeted territory, unless there is an enemy piece on it. It is discarded and "
+                        "replaced with a card of one point less, or with a lower card of the same kind. Major arcana "
+                        "rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay."));
         book.say(id, source);
     }
-    book.say(
-        id, tr("A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in neighbouring spaces."));
+    book.say(id, tr("A targeted minor arcana territory without enemy pieces may also be reduced to nothing. That "
+                    "leaves wasteland or void. Pieces that are then in the void return to their stashes, also those in "
+                    "neighbouring spaces."));
 }
 
 void FateAttackWords::write(RulebookWriter& book, const PowerUse& use) const {
     writeAttack(book, use);
     book.say(QStringLiteral("TRI-7"),
-             tr("Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had when the turn began or when it came into play. If the stash does not hold the size needed, it takes the next smaller size available, or is destroyed. If it survives, it may be oriented."));
+             tr("Or a minion shrinks itself without dice, whatever its facing. It can lose at most the pips it had "
+                "when the turn began or when it came into play. If the stash does not hold the size needed, it takes "
+                "the next smaller size available, or is destroyed. If it survives, it may be oriented."));
     writeRazing(book, use);
 }
 
@@ -139,12 +152,13 @@ MaybeText FateAttackWords::link(const LinkedUses& uses, const Rules& rules) cons
     case LinkKind::leaveOut: return tr("If both shrink the same territory, no card is needed in between.");
     case LinkKind::crowd:
         if (rules.hasSpecialLimits) {
-            return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave the space within its limits.");
+            return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, "
+                      "without dice, to leave the space within its limits.");
         }
         //: %n: how many pieces a space holds
-        return tr(
-            "The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave at most %n pieces there.",
-            nullptr, rules.spaceLimit);
+        return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, "
+                  "without dice, to leave at most %n pieces there.",
+                  nullptr, rules.spaceLimit);
     case LinkKind::through:
     case LinkKind::none: break;
     }
@@ -287,7 +301,8 @@ MaybeText FateAttackWords::refusal(const Scene&, const Refusal& refusal) const {
         return fill(tr("Striking back is not possible now (%1)."), {rule});
     case AttackRefusal::startSize:
         //: %1: id of a rule; %n: pips
-        return fill(tr("The piece can shrink itself by at most %n pips: as many as it had when the turn began or when it came into play (%1).",
+        return fill(tr("The piece can shrink itself by at most %n pips: as many as it had when the turn began or when "
+                       "it came into play (%1).",
                        nullptr, refusal.size),
                     {rule});
     case AttackRefusal::noDefender:
@@ -317,8 +332,10 @@ void ExhaustionWords::write(RulebookWriter& book, const nlohmann::json& paramete
     book.open(Chapter::end);
     book.say(id, tr("Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once."));
     const int agreed = parameters.value("number", 0);
-    book.say(id, agreed == 0 ? tr("When the deck has been exhausted as often as there are players, the current turn is finished. Then everyone takes one more turn, starting with the next player.")
-                             : tr("After %n exhaustions, the current turn is finished. Then everyone takes one more turn, starting with the next player.",
+    book.say(id, agreed == 0 ? tr("When the deck has been exhausted as often as there are players, the current turn is "
+                                  "finished. Then everyone takes one more turn, starting with the next player.")
+                             : tr("After %n exhaustions, the current turn is finished. Then everyone takes one more "
+                                  "turn, starting with the next player.",
                                   nullptr, agreed));
     if (hasAnnouncements(book.rules())) {
         book.say(id, tr("Nothing can be announced in these last turns."));

@@ -107,8 +107,8 @@ int diff(const Context& context, const DiffOptions& options) {
 
 void addDiff(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<DiffOptions>();
-    CLI::App* command =
-        app.add_subcommand("diff", Tr::tr("Compare two games rule by rule, in the words of their rulebooks").toStdString());
+    CLI::App* command = app.add_subcommand(
+        "diff", Tr::tr("Compare two games rule by rule, in the words of their rulebooks").toStdString());
     const std::string help = Tr::tr("The id or file of a game; add expansions with plus signs").toStdString();
     command->add_option("A", options->first, help)->required();
     command->add_option("B", options->second, help)->required();

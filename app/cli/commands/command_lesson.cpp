@@ -45,7 +45,8 @@ QString faultText(const LessonFinding& finding) {
             return fill(Tr::tr("%1 should refuse this step, but it is not a step."), {toQt(finding.expected)});
         }
         //: %1 and %2: the ids of rules
-        return fill(Tr::tr("This step should be refused by %1, but is refused by %2."), {toQt(finding.expected), toQt(finding.found)});
+        return fill(Tr::tr("This step should be refused by %1, but is refused by %2."),
+                    {toQt(finding.expected), toQt(finding.found)});
     case LessonFault::unknownPiece:
         //: %1: a piece in the notation
         return fill(Tr::tr("There is no piece %1 on the board at that point."), {toQt(finding.found)});
@@ -211,8 +212,8 @@ void addLesson(CLI::App& app, Action& chosen) {
     lesson->require_subcommand(1);
 
     auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App* checking =
-        lesson->add_subcommand("check", Tr::tr("Test lessons with their own solutions and wrong attempts").toStdString());
+    CLI::App* checking = lesson->add_subcommand(
+        "check", Tr::tr("Test lessons with their own solutions and wrong attempts").toStdString());
     checking->add_option("FILE", *files, Tr::tr("Files, each with a lesson or a guide").toStdString())->required();
     checking->callback(
         [files, &chosen] { chosen = [files](const Context& context) { return checkAll(context, *files); }; });
@@ -220,7 +221,9 @@ void addLesson(CLI::App& app, Action& chosen) {
     auto name = std::make_shared<std::string>();
     CLI::App* playing =
         lesson->add_subcommand("play", Tr::tr("Print a lesson stage by stage, with its solution").toStdString());
-    playing->add_option("ID", *name, Tr::tr("The id of a lesson that comes with the program, or a lesson file").toStdString())
+    playing
+        ->add_option("ID", *name,
+                     Tr::tr("The id of a lesson that comes with the program, or a lesson file").toStdString())
         ->required();
     auto solves = std::make_shared<bool>(false);
     playing->add_flag("--solution", *solves, Tr::tr("Take the steps of the solution").toStdString())->required();

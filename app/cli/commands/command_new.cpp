@@ -63,8 +63,7 @@ void addNew(CLI::App& app, Action& chosen) {
     command->add_option("ID", options->id, Tr::tr("Its id: lower-case letters, digits and hyphens").toStdString())
         ->required();
     command
-        ->add_option("--extends", options->parent,
-                     Tr::tr("The id of its parent, a game or an expansion").toStdString())
+        ->add_option("--extends", options->parent, Tr::tr("The id of its parent, a game or an expansion").toStdString())
         ->required();
     command->add_option("--out", options->out, Tr::tr("The file to create; default: ID.json").toStdString())
         ->check(notEmpty());

@@ -177,7 +177,8 @@ void addMake(CLI::App& puzzles, Action& chosen) {
     addNumber(*command, "--stop", options->stop, Tr::tr("Puzzles about stopping another player's last turn"),
               {0, most});
     addNumber(*command, "--points", options->points, Tr::tr("Puzzles about gaining points"), {0, most});
-    addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same puzzles"), {0, 1'000'000'000});
+    addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same puzzles"),
+              {0, 1'000'000'000});
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return make(context, *options); }; });
 }

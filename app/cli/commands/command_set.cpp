@@ -129,10 +129,9 @@ int set(const Context& context, const SetOptions& options) {
         return kFailed;
     }
     if (!after.empty()) {
-        context.err() << Tr::tr("The file still has %n earlier errors.", nullptr,
-                                static_cast<int>(after.size()))
-                             .toStdString()
-                      << '\n';
+        context.err()
+            << Tr::tr("The file still has %n earlier errors.", nullptr, static_cast<int>(after.size())).toStdString()
+            << '\n';
     }
     return kOk;
 }
@@ -146,7 +145,8 @@ void addSet(CLI::App& app, Action& chosen) {
     command->add_option("FILE", options->file, Tr::tr("The file of a ruleset").toStdString())->required();
     command->add_option("POINTER", options->pointer, Tr::tr("Place of the value, such as /end/target").toStdString());
     command->add_option("VALUE", options->value,
-                        Tr::tr("The new value as JSON; a word needs no quotes, null removes the parent's value. Without a value, all settings and their allowed values are listed")
+                        Tr::tr("The new value as JSON; a word needs no quotes, null removes the parent's value. "
+                               "Without a value, all settings and their allowed values are listed")
                             .toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return set(context, *options); }; });

@@ -232,9 +232,9 @@ void addStepDiff(CLI::App& app, Action& chosen) {
     command->add_option("A", options->first, help)->required();
     command->add_option("B", options->second, help)->required();
     command
-        ->add_option("POSITION", options->position,
-                     Tr::tr("A file with a position and, optionally, steps; the game named in it is ignored")
-                         .toStdString())
+        ->add_option(
+            "POSITION", options->position,
+            Tr::tr("A file with a position and, optionally, steps; the game named in it is ignored").toStdString())
         ->required();
     command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());
     command->callback(

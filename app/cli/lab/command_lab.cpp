@@ -40,8 +40,8 @@ std::optional<lab::Shard> shardOf(const Context& context, const std::string& tex
 }
 
 void addLab(CLI::App& app, Action& chosen) {
-    CLI::App* lab =
-        app.add_subcommand("lab", Tr::tr("Compare rulesets with experiments: many games between computer players").toStdString());
+    CLI::App* lab = app.add_subcommand(
+        "lab", Tr::tr("Compare rulesets with experiments: many games between computer players").toStdString());
     lab->require_subcommand(1);
     for (const auto add : {addLabRun, addLabMerge, addLabMissing, addLabReport, addLabReproduce, addLabExplore}) {
         add(*lab, chosen);

@@ -139,8 +139,7 @@ void addLabExplore(CLI::App& lab, Action& chosen) {
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("RULESET", options->ruleset, Tr::tr("The id or file of a game; add expansions with plus signs"))
-        ->required();
+    add("RULESET", options->ruleset, Tr::tr("The id or file of a game; add expansions with plus signs"))->required();
     add("--together", options->together, Tr::tr("Settings to try together: KEY=VALUE,KEY=VALUE"));
     addNumber(*command, "--seats", options->plan.seats, Tr::tr("Number of players"), {1, engine::kMaxSeats})
         ->capture_default_str();
@@ -154,8 +153,7 @@ void addLabExplore(CLI::App& lab, Action& chosen) {
     addNumber(*command, "--seed", options->plan.seed, Tr::tr("Random seed; the same seed gives the same games"));
     addNumber(*command, "--jobs", options->plan.jobs, Tr::tr("Number of games at a time"), {1, 256})
         ->capture_default_str();
-    add("--html", options->html, Tr::tr("Write a page with pictures for a browser to this file"))
-        ->check(notEmpty());
+    add("--html", options->html, Tr::tr("Write a page with pictures for a browser to this file"))->check(notEmpty());
     command->add_flag("--overwrite", options->overwrite, Tr::tr("Overwrite an existing file").toStdString());
     command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());
     command->callback(

@@ -46,8 +46,8 @@ void addLabMerge(CLI::App& lab, Action& chosen) {
 
 void addLabMissing(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabMergeOptions>();
-    CLI::App* command =
-        lab.add_subcommand("missing", Tr::tr("List the shards that are still missing from a folder: 3,7-9").toStdString());
+    CLI::App* command = lab.add_subcommand(
+        "missing", Tr::tr("List the shards that are still missing from a folder: 3,7-9").toStdString());
     command->add_option("DIR", options->folder, Tr::tr("The folder of the shards").toStdString())
         ->required()
         ->check(existingFolder());

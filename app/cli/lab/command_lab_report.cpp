@@ -66,8 +66,8 @@ int labReport(const Context& context, const LabReportOptions& options) {
 
 void addLabReport(CLI::App& lab, Action& chosen) {
     auto options = std::make_shared<LabReportOptions>();
-    CLI::App* command =
-        lab.add_subcommand("report", Tr::tr("Report the results of an experiment, even while it is running").toStdString());
+    CLI::App* command = lab.add_subcommand(
+        "report", Tr::tr("Report the results of an experiment, even while it is running").toStdString());
     command->add_option("FILE", options->file, Tr::tr("The file of the experiment").toStdString())->required();
     command->add_flag("--json", options->json, Tr::tr("As JSON, with the plan").toStdString());
     command->add_option("--csv", options->csv, Tr::tr("Write a table for spreadsheets to this file").toStdString())

@@ -90,8 +90,9 @@ void addLabRun(CLI::App& lab, Action& chosen) {
     add("--shard", options->shard, Tr::tr("Only this shard: 3/200"));
     addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of pairs of games at a time"), {1, 256})
         ->capture_default_str();
-    command->add_flag("--check", options->check,
-                      Tr::tr("Only print what would be played and how long it would take; write nothing").toStdString());
+    command->add_flag(
+        "--check", options->check,
+        Tr::tr("Only print what would be played and how long it would take; write nothing").toStdString());
     command->add_flag("--quiet", options->quiet, Tr::tr("Do not report progress").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labRun(context, *options); }; });

@@ -203,9 +203,11 @@ void addLearn(CLI::App& app, Action& chosen) {
                {2, engine::kMaxSeats});
     addNumber(*command, "--rounds", options->rounds, Tr::tr("Number of times the tables are fitted"),
               {1, engine::lab::kMostSampleRounds});
-    addNumber(*command, "--games", options->games, Tr::tr("Number of games in each round"), {1, engine::lab::kMostSampleGames});
+    addNumber(*command, "--games", options->games, Tr::tr("Number of games in each round"),
+              {1, engine::lab::kMostSampleGames});
     add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
-    addNumber(*command, "--iterations", options->iterations, Tr::tr("Number of iterations, instead of that of the level"), {1, 10'000'000});
+    addNumber(*command, "--iterations", options->iterations,
+              Tr::tr("Number of iterations, instead of that of the level"), {1, 10'000'000});
     addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same tables"));
     addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of games at the same time"), {1, 256});
     add("--shard", options->shard, Tr::tr("Only play this shard of the games of the round: 3/200"));

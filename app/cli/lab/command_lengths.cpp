@@ -205,8 +205,8 @@ void addLengths(CLI::App& app, Action& chosen) {
               {1, engine::lab::kMostLengthGames});
     addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same games"));
     addNumber(*command, "--jobs", options->jobs, Tr::tr("Number of games at the same time"), {1, 256});
-    addNumber(*command, "--most-rounds", options->mostRounds, Tr::tr("Number of rounds after which a game is cut short"),
-              {1, engine::lab::kMostLengthRounds});
+    addNumber(*command, "--most-rounds", options->mostRounds,
+              Tr::tr("Number of rounds after which a game is cut short"), {1, engine::lab::kMostLengthRounds});
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return lengths(context, *options); }; });
 }

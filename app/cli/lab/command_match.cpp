@@ -55,7 +55,8 @@ QString noTestOfOne() {
 
 QString onlyOfThisProgram() {
     //: options of the command line
-    return Tr::tr("--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.");
+    return Tr::tr(
+        "--iterations-b and --judging-b cannot be used with --b-program: that program uses its own settings.");
 }
 
 QString isFoundByItself(const QString& option) {
@@ -297,12 +298,12 @@ void addMatch(CLI::App& app, Action& chosen) {
               Tr::tr("Seconds of play for each ruleset; unfinished deals do not count"), {0.0, 1e7});
     addNumber(*command, "--most-rounds", options->mostRounds,
               Tr::tr("Number of rounds after which a game is cut short; its deal does not count"), {1, 100'000});
-    addNumber(*command, "--scale", options->scale, Tr::tr("Factor for the amount of thinking in each step, for both levels"),
-              {0.0001, 1000.0});
-    addNumber(*command, "--iterations-a", options->iterationsA, Tr::tr("Number of iterations, instead of that of the level"),
-              {1, kMostIterations});
-    addNumber(*command, "--iterations-b", options->iterationsB, Tr::tr("Number of iterations, instead of that of the level"),
-              {1, kMostIterations});
+    addNumber(*command, "--scale", options->scale,
+              Tr::tr("Factor for the amount of thinking in each step, for both levels"), {0.0001, 1000.0});
+    addNumber(*command, "--iterations-a", options->iterationsA,
+              Tr::tr("Number of iterations, instead of that of the level"), {1, kMostIterations});
+    addNumber(*command, "--iterations-b", options->iterationsB,
+              Tr::tr("Number of iterations, instead of that of the level"), {1, kMostIterations});
     add("--judging-a", options->judgingA, Tr::tr("A judging file, as written by learn, instead of the shipped one"))
         ->check(notEmpty());
     add("--judging-b", options->judgingB, Tr::tr("The same for the other players"))->check(notEmpty());

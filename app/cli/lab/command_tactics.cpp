@@ -98,7 +98,8 @@ void addTactics(CLI::App& app, Action& chosen) {
                              Tr::tr("Number of positions to find in games and print, instead of solving"), {1, 10'000});
     file->excludes(number);
     add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
-    addNumber(*command, "--scale", options->scale, Tr::tr("Factor for the amount of thinking in each step"), {0.0001, 1000.0});
+    addNumber(*command, "--scale", options->scale, Tr::tr("Factor for the amount of thinking in each step"),
+              {0.0001, 1000.0});
     addNumber(*command, "--seed", options->seed, Tr::tr("Random seed; the same seed gives the same answers"));
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback([options, &chosen] {

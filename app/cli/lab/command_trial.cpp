@@ -139,8 +139,7 @@ void addTrial(CLI::App& app, Action& chosen) {
     addNumber(*command, "--seats", options->plan.seats, Tr::tr("Number of players; default: two, if allowed"),
               {1, engine::kMaxSeats});
     addNumber(*command, "--seed", options->plan.seed, Tr::tr("Random seed; the same seed gives the same games"));
-    add("--records", options->records, Tr::tr("Write notable games to this folder"))
-        ->check(existingFolder());
+    add("--records", options->records, Tr::tr("Write notable games to this folder"))->check(existingFolder());
     command->add_flag("--json", options->json, Tr::tr("As JSON, with the records of the games").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return trial(context, *options); }; });

@@ -66,7 +66,8 @@ QString labFaultPattern(LabFault fault) {
     //: %1: path of a file
     case LabFault::stopped: return LabFaults::tr("Reading %1 was stopped.");
     case LabFault::notSharded:
-        return LabFaults::tr("A plan with a precision cannot be split into shards, because no shard could tell when it is reached. Give only the number of pairs.");
+        return LabFaults::tr("A plan with a precision cannot be split into shards, because no shard could tell when it "
+                             "is reached. Give only the number of pairs.");
     //: %1: path of a file
     case LabFault::notDocument: return LabFaults::tr("%1 is not the report of an experiment.");
     //: %1: path of a file
@@ -76,7 +77,8 @@ QString labFaultPattern(LabFault fault) {
         return LabFaults::tr("%1 was made by a later version of the program (format %2).");
     case LabFault::otherFeatures:
         //: %1: path of a file of samples that computers learn from
-        return LabFaults::tr("%1 was made by another version of the program, whose computers look at different features of a position. Use another folder.");
+        return LabFaults::tr("%1 was made by another version of the program, whose computers look at different "
+                             "features of a position. Use another folder.");
     case LabFault::otherLearning:
         //: %1: path of a file, %2: an option of the command line, or another setting, that is not as it was: "--seed"
         return LabFaults::tr("%1 was made with different settings (%2). Use these again, or another folder.");

@@ -62,11 +62,10 @@ constexpr UnitText kUnits[] = {
                           "announcements",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::changes,
-     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "lead changes",
-                        "unit: heading of a column of numbers"),
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "lead changes", "unit: heading of a column of numbers"),
      QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
                           "%1\u00a0"
-                          "changes of the lead",
+                          "lead changes",
                           "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
     {Unit::steps,
      QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "steps", "unit: heading of a column of numbers"),

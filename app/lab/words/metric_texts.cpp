@@ -41,7 +41,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Decisions in a game", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Number of decisions in a game: what to do in a turn, how to use a power, whether to announce. A game that is cut short has at least this many."),
+                          "Number of decisions in a game: what to do in a turn, how to use a power, whether to "
+                          "announce. A game that is cut short has at least this many."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Steps that players have taken, bids and answers included."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 asks for %2 more than one of %3.",
@@ -53,8 +54,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns until the first announcement",
                            "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Turn in which a last turn is first announced."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Turn in which a last turn is first announced."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "The number of the turn of the first announcement; games without one do not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
@@ -66,9 +66,11 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // firstSeat
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins by the first player", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins by the first player",
+                           "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Share of games that the player with the first turn wins; with equal chances, one divided by the number of players."),
+                          "Share of games that the player with the first turn wins; with equal chances, one divided by "
+                          "the number of players."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
             "The share of the win that goes to the seat with the first turn; games that were cut short do not count."),
@@ -106,7 +108,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // eliminations
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players eliminated", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of players who are out of the game before it ends."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Number of players who are out of the game before it ends."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of eliminated players."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 eliminates %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -131,7 +134,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements in a game", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of times that players announce their next turn as the last."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Announcements made; declaring a final round does not count."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Announcements made; declaring a final round does not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
@@ -180,7 +184,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of turns in which a player is within one point of the target, and nobody announces."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Turns that began with a player at most one point below the target and no announcement due, and in which nobody announced."),
+                          "Turns that began with a player at most one point below the target and no announcement due, "
+                          "and in which nobody announced."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
                            "In %1, nobody dares to announce for %2 more than in %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -196,7 +201,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
                           "Share of hostile steps that hurt the player in the lead."),
         QT_TRANSLATE_NOOP(
             "gnostica::wording::MetricWording",
-            "Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece."),
+            "Hostile steps that hit the leader, divided by all hostile steps, while a player leads. A step is hostile "
+            "if it costs an enemy pieces, pips, points or a territory, or moves or turns an enemy piece."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
                            "Hostile steps hit the leader more often in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -207,9 +213,11 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // leadChanges
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Lead changes", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of times that another player takes the lead in a game."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Number of times that the player with the most points differs from the previous one, at the start of each turn and at the end; ties do not count."),
+                          "Number of times that another player takes the lead in a game."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Number of times that the player with the most points differs from the previous one, at the "
+                          "start of each turn and at the end; ties do not count."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
@@ -217,12 +225,12 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // drama
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Deficit of the winner",
-                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Deficit of the winner", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "How far the later winner was behind the favourite at the worst point."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The largest gap, at the start of a turn, between the best chance of winning and that of the winner, as computers judge the position."),
+                          "The largest gap, at the start of a turn, between the best chance of winning and that of the "
+                          "winner, as computers judge the position."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The winner was further behind in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
@@ -232,11 +240,12 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // uncertainty
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Openness of the game", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP(
-            "gnostica::wording::MetricWording",
-            "How open the result is, on average over the game: 100 % if all players have equal chances, 0 % if the game is decided."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The entropy of the players’ chances of winning, divided by its largest possible value, on average over the starts of turns, as computers judge the position."),
+                          "How open the result is, on average over the game: 100 % if all players have equal chances, "
+                          "0 % if the game is decided."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "The entropy of the players’ chances of winning, divided by its largest possible value, on "
+                          "average over the starts of turns, as computers judge the position."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay more open than those of %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay less open than those of %3, by %2.",
@@ -315,7 +324,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // branchingLargest
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Most choices at a decision", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Most choices at a decision",
+                           "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Number of steps a player can choose from at the widest decision of a game."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Largest number of legal steps at a decision of a game."),
@@ -341,8 +351,7 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns that refresh the hand",
                            "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Share of turns spent on discarding and drawing cards."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Share of turns spent on discarding and drawing cards."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Turns with a refresh that discards or draws, divided by all turns."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "More turns refresh the hand in %1 than in %3, by %2.",
@@ -388,8 +397,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // reshuffles
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Reshuffles in a game", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of times that the draw pile runs out and is reshuffled."),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Number of times that the discards have become the draw pile."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Number of times that the draw pile runs out and is reshuffled."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Number of times that the discards have become the draw pile."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
@@ -402,7 +413,8 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
             "gnostica::wording::MetricWording",
             "Share of wins for a stronger computer against a weaker one: 50 % if skill made no difference."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "The share of the win of the stronger of two given players, on average over games in which both have each seat equally often."),
+                          "The share of the win of the stronger of two given players, on average over games in which "
+                          "both have each seat equally often."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The stronger player wins more in %1 than in %3, by %2.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The stronger player wins less in %1 than in %3, by %2.",
@@ -410,10 +422,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     },
     // luck
     {
-        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of the deal",
-                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Influence of the deal", "a metric: what is measured"),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it has no influence."),
+                          "Whether the same seat wins again when the same cards are dealt to other players: 1 if the "
+                          "deal decides, 0 if it has no influence."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "The correlation between the result of a seat in a deal "
                                                               "and in the same deal with the players’ seats swapped."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The deal decides more in %1 than in %3, by %2.",

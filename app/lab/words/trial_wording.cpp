@@ -23,7 +23,8 @@ QString TrialWording::ofGames(const Finding& finding) const {
         return fill(tr("%1 of %n games did not end and were cut short.", nullptr, finding.of), {number(finding.count)});
     case FindingCode::explored:
         //: %1 of %n: how many
-        return fill(tr("%1 of %n games were played by computers that try everything and do not want to win. They count only for what never happened.",
+        return fill(tr("%1 of %n games were played by computers that try everything and do not want to win. They count "
+                       "only for what never happened.",
                        nullptr, finding.of),
                     {number(finding.count)});
     case FindingCode::length:

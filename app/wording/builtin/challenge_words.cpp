@@ -47,7 +47,8 @@ void LastTurnWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     writeAnnouncing(book, lastTurn->parameters());
     if (hasManyTargets(book.rules())) {
-        book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win immediately with the target score or more, whatever others have."));
+        book.say(QStringLiteral("CHL-2"), tr("At the end of your last turn you win immediately with the target score "
+                                             "or more, whatever others have."));
     } else {
         //: %n: points
         book.say(QStringLiteral("CHL-2"),
@@ -73,8 +74,12 @@ void LastTurnWords::writeAnnouncing(RulebookWriter& book, const ChallengeParamet
     }
     book.say(id, tr("At the end of your last turn itself, you cannot announce anything."));
     if (challenge.unites) {
-        book.say(id, tr("While an announced last turn is due, all other players are on one side. Their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them."));
-        book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of a player on your side. Any other power can be, and such a piece keeps its facing. A space with only such pieces and yours is not occupied by an enemy."));
+        book.say(id,
+                 tr("While an announced last turn is due, all other players are on one side. Their pieces are neither "
+                    "own nor enemy pieces for one another, and a territory that they share counts for each of them."));
+        book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of a player on your side. Any "
+                        "other power can be, and such a piece keeps its facing. A space with only such pieces and "
+                        "yours is not occupied by an enemy."));
     }
 }
 
@@ -84,9 +89,8 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
     case Failure::eliminated:
         book.say(id, tr("Otherwise you are out: your pieces return to your stash, and your hand is discarded."));
         book.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
-                    book.rules().rulings.lastPlayerWins
-                        ? tr("The last player left wins.")
-                        : tr("The last player left does not win; the game continues."));
+                    book.rules().rulings.lastPlayerWins ? tr("The last player left wins.")
+                                                        : tr("The last player left does not win; the game continues."));
         break;
     case Failure::othersWin: book.say(id, tr("Otherwise the game ends, and all other players win together.")); break;
     case Failure::losesPieces:
@@ -96,16 +100,16 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
                          : tr("Otherwise %n of your pieces return to your stash, the largest first; you play on.",
                               nullptr, challenge.losses));
         if (challenge.losses != 0) {
-            book.say(
-                id,
-                tr("Among equal pieces, the one furthest south goes first and, in the same row, the one furthest east. In the same space, the order of facings decides."));
+            book.say(id, tr("Among equal pieces, the one furthest south goes first and, in the same row, the one "
+                            "furthest east. In the same space, the order of facings decides."));
             book.say(id, orderOfFacings(book.rules()));
         }
         break;
     case Failure::sitsOut: book.say(id, tr("Otherwise you play on but miss your next turn.")); break;
     }
     if (challenge.once) {
-        book.say(id, tr("When all players still in the game have announced a last turn and none has won, the game ends. The highest score wins; if it is tied, the win is shared."));
+        book.say(id, tr("When all players still in the game have announced a last turn and none has won, the game "
+                        "ends. The highest score wins; if it is tied, the win is shared."));
     }
 }
 

@@ -32,10 +32,12 @@ public:
 /// DIE-1, DIE-2
 void DieWords::writeAfterCards(RulebookWriter& book, const PowerUse&) const {
     const auto id = QStringLiteral("DIE-1");
-    book.say(id, tr("The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face."));
+    book.say(id,
+             tr("The colour die has six equally likely faces: a cup, a rod, a disc, a sword, a star and a wild face."));
     //: %1 and %2: cards
     book.say(id,
-             tr("A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, the wild face that of the card %2. The same pieces are minions for that power."),
+             tr("A cup, rod, disc or sword on the die is the power of that suit. A star is the power of the card %1, "
+                "the wild face that of the card %2. The same pieces are minions for that power."),
              {cardPhrase(cardOf(ColourFace::star)), cardPhrase(cardOf(ColourFace::wild))});
 }
 

@@ -34,9 +34,10 @@ private:
 
 /// MAJ-10, as first published
 QString DiscWords::topOnCard(const PowerUse& use) {
-    return use.flag("wasteland")
-               ? tr("A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.")
-               : tr("A territory of any value may be replaced with the top card of the draw pile, whatever it is. There must be no enemy piece on it.");
+    return use.flag("wasteland") ? tr("A territory of any value, or a wasteland, may be replaced with the top card of "
+                                      "the draw pile, whatever it is. There must be no enemy piece on it.")
+                                 : tr("A territory of any value may be replaced with the top card of the draw pile, "
+                                      "whatever it is. There must be no enemy piece on it.");
 }
 
 QString DiscWords::sentence(const PowerUse& use, const Rules&) const {
@@ -74,9 +75,15 @@ QString DiscWords::atLength(const PowerUse& use, const Rules&) const {
 void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
     const QString id = citedRule(book.rules(), use, "raise", "DIS-2");
     if (higher(use)) {
-        book.say(id, tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay."));
+        book.say(
+            id,
+            tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced "
+               "with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, "
+               "minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay."));
     } else {
-        book.say(id, tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay."));
+        book.say(
+            id, tr("Or grow the targeted territory, unless there is an enemy piece on it. It is discarded and replaced "
+                   "with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay."));
     }
     if (!higher(use) && !growsByAPoint(book.rules(), Rank::royalty)) {
         book.say(id, tr("Nor can a page, knight, queen or king grow: no card is worth one point more."));
@@ -86,8 +93,8 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
     }
     book.say(id, cardSourceSentence(use, "replacement"));
     if (use.flag("wasteland")) {
-        book.say(QStringLiteral("DIS-3"),
-                 tr("A targeted wasteland without enemy pieces may also grow: a card worth exactly one point is laid there. Pieces stay."));
+        book.say(QStringLiteral("DIS-3"), tr("A targeted wasteland without enemy pieces may also grow: a card worth "
+                                             "exactly one point is laid there. Pieces stay."));
         if (!isSomeCardWorth(book.rules(), 1)) {
             book.say(QStringLiteral("DIS-3"), tr("But no card is worth that in this game."));
         }
@@ -98,7 +105,8 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
 void DiscWords::writeTop(RulebookWriter& book, const PowerUse& use) {
     book.say(
         citedRule(book.rules(), use, "raise", "DIS-2"),
-        tr("Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay."));
+        tr("Or replace the targeted territory, of any value, with the top card of the draw pile, unseen and whatever "
+           "it is. There must be no enemy piece on the territory. The old card is discarded; pieces stay."));
     if (use.flag("wasteland")) {
         book.say(QStringLiteral("DIS-3"),
                  tr("The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces."));
@@ -137,7 +145,8 @@ MaybeText DiscWords::link(const LinkedUses& uses, const Rules&) const {
     if (uses.first.power != uses.second.power) {
         return uses.first.names("found", "none")
                    ? tr("If the two powers create and grow the same piece, no piece is needed in between.")
-                   : tr("If the two powers create and grow the same piece or territory, no piece and no card are needed in between.");
+                   : tr("If the two powers create and grow the same piece or territory, no piece and no card are "
+                        "needed in between.");
     }
     if (higher(uses.first)) {  // one disc reaches the same territory as two
         return tr("If both grow the same piece, no piece is needed in between.");

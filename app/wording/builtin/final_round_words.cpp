@@ -40,7 +40,8 @@ void FinalRoundWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(QStringLiteral("FIN-1"), tr("Once the discard pile has been shuffled into a new draw pile for the first "
                                          "time, you may declare the final round at the end of your turn."));
-    book.say(QStringLiteral("FIN-2"), tr("Everybody else then takes one more turn. After that the highest score wins; if it is tied, the win is shared."));
+    book.say(QStringLiteral("FIN-2"), tr("Everybody else then takes one more turn. After that the highest score wins; "
+                                         "if it is tied, the win is shared."));
 }
 
 MaybeText FinalRoundWords::step(const Scene& scene, Seat who, const Step& step) const {

@@ -27,8 +27,9 @@ public:
             return;
         }
         book.ruling(id, "turnerAndActorMayDiffer",
-                    book.rules().rulings.turnerAndActorMayDiffer ? tr("The minion that then acts may be a different one.")
-                                                                 : tr("The minion that then acts must be the same."));
+                    book.rules().rulings.turnerAndActorMayDiffer
+                        ? tr("The minion that then acts may be a different one.")
+                        : tr("The minion that then acts must be the same."));
     }
 };
 
@@ -43,7 +44,8 @@ public:
         return tr("Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
-        book.say(id, tr("The enemy piece returns to its stash. Without a piece of that size in your stash, this is impossible."));
+        book.say(id, tr("The enemy piece returns to its stash. Without a piece of that size in your stash, this is "
+                        "impossible."));
         book.ruling(id, "convertOnlyEnemies",
                     book.rules().rulings.convertOnlyEnemies ? tr("A piece of your own cannot be replaced.")
                     : book.rules().hasAllies
@@ -59,7 +61,8 @@ public:
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-9"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.flag("territories", true)
-                   ? tr("Move a targeted piece to any territory or wasteland without pieces. Or move a targeted territory without enemy pieces to any wasteland without enemy pieces.")
+                   ? tr("Move a targeted piece to any territory or wasteland without pieces. Or move a targeted "
+                        "territory without enemy pieces to any wasteland without enemy pieces.")
                    : tr("Move a targeted piece to any territory or wasteland without pieces.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override {
@@ -119,14 +122,14 @@ public:
         return tr("Turn over the top card of the draw pile and use its powers.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
-        book.say(id,
-                 tr("The card turned over goes to the discard pile. The same pieces are minions for its powers."));
+        book.say(id, tr("The card turned over goes to the discard pile. The same pieces are minions for its powers."));
         book.ruling(id, "revealOptional",
                     book.rules().rulings.revealOptional ? tr("You may choose not to turn over a card.")
                                                         : tr("You must turn over a card, if there is one."));
-        book.say(id,
-                 tr("At most %n cards can be chained by turning over and copying; then no more are turned over or copied.",
-                    nullptr, kMaxFrames));
+        book.say(
+            id,
+            tr("At most %n cards can be chained by turning over and copying; then no more are turned over or copied.",
+               nullptr, kMaxFrames));
     }
 };
 
@@ -141,8 +144,8 @@ public:
         return tr("Use the powers of any other major arcana territory on the board.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
-        book.say(id,
-                 tr("The same pieces are minions for the copied powers. The copied card stays where it is and is neither played nor discarded."));
+        book.say(id, tr("The same pieces are minions for the copied powers. The copied card stays where it is and is "
+                        "neither played nor discarded."));
     }
 };
 

@@ -39,13 +39,16 @@ void BidWords::write(RulebookWriter& book, const nlohmann::json& parameters) con
     book.open(Chapter::bid);
     book.say(QStringLiteral("BID-1"),
              tr("Every player secretly chooses a bid card from the hand. All bids are revealed together."));
-    book.say(QStringLiteral("BID-2"),
-             tr("The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace."));
+    book.say(
+        QStringLiteral("BID-2"),
+        tr("The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody "
+           "has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, then ace."));
     book.say(QStringLiteral("BID-3"),
              tr("If the highest bids are equal, the bid cards are set aside and everybody bids again."));
     book.ruling(QStringLiteral("BID-3"), "bidHandsRunOut",
-                book.rules().rulings.drawSeatWhenHandsRunOut ? tr("If the hands run out, the first player is drawn by lot.")
-                                                             : tr("If the hands run out, player A goes first."));
+                book.rules().rulings.drawSeatWhenHandsRunOut
+                    ? tr("If the hands run out, the first player is drawn by lot.")
+                    : tr("If the hands run out, player A goes first."));
     writePool(book, parameters.value("leftover", "discard") == "winner");
 }
 
@@ -58,8 +61,10 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
     }
     book.say(QStringLiteral("BID-4"),
              tournament
-                 ? tr("The bid cards of all rounds are then laid open. Starting with the player who goes last and ending with the winner, each player takes cards of their choice up to a full hand.")
-                 : tr("The bid cards of all rounds are then laid open. Starting at the winner's right and going anticlockwise, each player takes cards of their choice up to a full hand; the winner is last."));
+                 ? tr("The bid cards of all rounds are then laid open. Starting with the player who goes last and "
+                      "ending with the winner, each player takes cards of their choice up to a full hand.")
+                 : tr("The bid cards of all rounds are then laid open. Starting at the winner's right and going "
+                      "anticlockwise, each player takes cards of their choice up to a full hand; the winner is last."));
     const int dealt = std::max(0, book.rules().handAtStart() - book.rules().draftCards);
     if (dealt != book.rules().handLimit && dealt > 0) {
         //: %n: how many cards
@@ -112,7 +117,8 @@ void DraftWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::setup);
     //: %n: how many cards
     book.say(id, tr("Each player chooses %n cards of the first hand from open cards.", nullptr, each));
-    book.say(id, tr("Once the first player is known, the cards are taken one at a time, from the player who goes last to the first. The last player of each round begins the next one, which goes the other way."));
+    book.say(id, tr("Once the first player is known, the cards are taken one at a time, from the player who goes last "
+                    "to the first. The last player of each round begins the next one, which goes the other way."));
     if (book.rules().draftSpare > 0) {
         //: %n: how many cards
         book.say(id, tr("There are %n more open cards than players choose; what is left is discarded.", nullptr,
@@ -202,7 +208,8 @@ void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(id, time(timer->parameters()));
     if (timer->parameters().mode == TimerMode::rounds) {
-        book.say(id, tr("A round is one turn of each player who is still in the game, beginning with the player who went first."));
+        book.say(id, tr("A round is one turn of each player who is still in the game, beginning with the player who "
+                        "went first."));
     }
     book.say(id, tr("Play then stops immediately, and the highest score wins; if it is tied, the win is shared."));
 }

@@ -78,8 +78,9 @@ void RodWords::writeSliding(RulebookWriter& book, const PowerUse& use) {
         book.say(id, tr("Territories cannot be pushed."));
         return;
     }
-    book.say(id,
-             tr("Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it."));
+    book.say(id, tr("Or push the targeted territory by as many spaces as a piece, unless there is an enemy piece on "
+                    "it. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in "
+                    "their spaces; yours in the landing space are now on it."));
     writeLanding(book, id);
     book.say(QStringLiteral("ROD-6"), tr("Pieces that a pushed territory leaves in the void return to their stashes."));
 }
@@ -95,9 +96,11 @@ void RodWords::write(RulebookWriter& book, const PowerUse& use) const {
         book.rulingOf(citedRule(book.rules(), use, "pushOwn", "ROD-2"), "rodPushOwn", "false",
                       tr("Pieces of your own cannot be pushed."));
     }
-    book.say(QStringLiteral("ROD-3"), use.flag("ignoreLimit")
-                                          ? tr("The moved piece must not end in the void. The spaces in between do not matter.")
-                                          : tr("The moved piece must not end in a full space or in the void. The spaces in between do not matter."));
+    book.say(
+        QStringLiteral("ROD-3"),
+        use.flag("ignoreLimit")
+            ? tr("The moved piece must not end in the void. The spaces in between do not matter.")
+            : tr("The moved piece must not end in a full space or in the void. The spaces in between do not matter."));
     book.say(QStringLiteral("ROD-4"), tr("A piece of yours may then be oriented; an enemy piece keeps its facing."));
     writeSliding(book, use);
 }

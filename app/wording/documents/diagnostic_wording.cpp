@@ -160,8 +160,8 @@ constexpr SpecialSentence kSpecialSentences[] = {
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write a text with its language here: %2.")},
     //: id is a key of the file deck.json: do not translate
     {DiagnosticCode::duplicate, kDeckSign,
-     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                       "Gnostica already has a deck with this id. Rename the folder of this deck, and change “id” in its deck.json.")},
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Gnostica already has a deck with this id. Rename the folder "
+                                                         "of this deck, and change “id” in its deck.json.")},
     //: %1: the id of a deck of cards, which is the name of its folder
     {DiagnosticCode::missingFile, kDeckSign,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no deck “%1”.")},
@@ -225,10 +225,11 @@ struct ConflictReason {
 
 /// Why two settings exclude each other, by the rule that the engine names.
 constexpr ConflictReason kConflictReasons[] = {
-    {"SET-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "The minimum number of players cannot be above the maximum.")},
+    {"SET-1",
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The minimum number of players cannot be above the maximum.")},
     {"SET-2", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "A hand cannot begin with more cards than it may hold. Cards can be chosen only if the mechanic for choosing them is used.")},
+                                "A hand cannot begin with more cards than it may hold. Cards can be chosen only if the "
+                                "mechanic for choosing them is used.")},
     {"SET-4",
      QT_TRANSLATE_NOOP(
          "gnostica::wording::Diagnostics",
@@ -364,7 +365,8 @@ QString editText(engine::FixCode code, const engine::Edit& edit, bool isFirst) {
     const QString text = quoted(edit.text);
     if (edit.pointer.empty()) {
         //: %1: a value
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything with %1.")), {text});
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything with %1.")),
+                    {text});
     }
     if (code == engine::FixCode::addMechanic && isFirst) {
         //: %1: a place in a document, "/mechanics/bid"; %2: a value
@@ -373,15 +375,13 @@ QString editText(engine::FixCode code, const engine::Edit& edit, bool isFirst) {
     }
     if (code == engine::FixCode::setDefault) {
         //: %1: a place in a document, "/end/target"; %2: a value
-        return fill(
-            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to its default: %2.")),
-            {place, text});
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to its default: %2.")),
+                    {place, text});
     }
     switch (edit.kind) {
     case engine::EditKind::rename:
         //: %1: a place in a document, "/end/taget"; %2: a key, "target"
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Rename %1 to “%2”.")),
-                    {place, text});
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Rename %1 to “%2”.")), {place, text});
     case engine::EditKind::remove:
         //: %1: a place in a document, "/links/moon"
         return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
@@ -470,8 +470,7 @@ QString fixText(const engine::Fix& fix) {
         told << editText(fix.code, edit, told.isEmpty());
     }
     if (fix.edits.size() > most) {
-        const char* further =
-            QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "Make %n more changes like that.");
+        const char* further = QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "Make %n more changes like that.");
         told << QCoreApplication::translate("gnostica::wording::Diagnostics", further, nullptr,
                                             static_cast<int>(fix.edits.size() - most));
     }

@@ -98,9 +98,8 @@ QString AdviceWording::announcing(const AnnouncementAdvice& advice, const QStrin
                     {word, chances(advice.announcing)});
     }
     //: %1: "62 % (between 54 % and 70 %)"
-    return fill(
-        tr("If you announce now, your chance of having what you need at the end of your next turn is %1."),
-        {chances(advice.announcing)});
+    return fill(tr("If you announce now, your chance of having what you need at the end of your next turn is %1."),
+                {chances(advice.announcing)});
 }
 
 QString AdviceWording::waiting(const Chances& chances) {

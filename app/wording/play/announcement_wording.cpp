@@ -48,8 +48,8 @@ QString AnnouncementWording::costOfFailure(const Rules& rules, int target) {
     case Failure::losesPieces:
         return tr("If you have fewer than %n points when your next turn ends, you lose pieces.", nullptr, target);
     case Failure::sitsOut:
-        return tr("If you have fewer than %n points when your next turn ends, you miss the turn after it.",
-                  nullptr, target);
+        return tr("If you have fewer than %n points when your next turn ends, you miss the turn after it.", nullptr,
+                  target);
     }
     return {};
 }

@@ -19,8 +19,7 @@ QString DivergenceWording::operator()(const engine::RecordHeader& header, const 
         return text;
     }
     //: %1: the number of a turn
-    return sentences(
-        {fill(tr("Nothing changes until turn %1."), {number(divergence.before.turnsPlayed + 1)}), text});
+    return sentences({fill(tr("Nothing changes until turn %1."), {number(divergence.before.turnsPlayed + 1)}), text});
 }
 
 QString DivergenceWording::what(const engine::RecordHeader& header, const engine::Game& game,
@@ -54,10 +53,10 @@ QString DivergenceWording::what(const engine::RecordHeader& header, const engine
     case Divergence::Kind::otherwise: break;
     }
     const QString step = stepTold();
-    return step.isEmpty()
-               ? change(divergence.change)
-               //: %1: a whole sentence that tells a step
-               : sentences({fill(tr("This would then have a different outcome: “%1”"), {step}), change(divergence.change)});
+    return step.isEmpty() ? change(divergence.change)
+                          //: %1: a whole sentence that tells a step
+                          : sentences({fill(tr("This would then have a different outcome: “%1”"), {step}),
+                                       change(divergence.change)});
 }
 
 QString DivergenceWording::change(Divergence::Change change) {

@@ -107,8 +107,7 @@ QString StatusWording::power(const State& state, const Decision& decision) const
                          {cardPhrase(card), eitherOf(titles)});
     }
     //: %1: player, %2: card, %3: alternatives ("rod or skip"), %4: number of the power, %5: how many powers there are
-    return voice_.of(decision.who, tr("%2, power %4 of %5: %3."),
-                     tr("%1 uses the card %2, power %4 of %5: %3."),
+    return voice_.of(decision.who, tr("%2, power %4 of %5: %3."), tr("%1 uses the card %2, power %4 of %5: %3."),
                      {cardPhrase(card), eitherOf(titles), number(static_cast<int>(place) + 1),
                       number(static_cast<int>(program.size()))});
 }

@@ -21,9 +21,8 @@ struct TurnRuleWords {
 };
 
 QString orientSentence(const Rules& rules) {
-    return rules.orientAny
-               ? TurnOptionWords::tr("Orient any number of your pieces, each once; to stop sooner, pass.")
-               : TurnOptionWords::tr("Orient one of your pieces.");
+    return rules.orientAny ? TurnOptionWords::tr("Orient any number of your pieces, each once; to stop sooner, pass.")
+                           : TurnOptionWords::tr("Orient one of your pieces.");
 }
 
 }  // namespace
@@ -32,11 +31,11 @@ QString refreshSentence(const Rules& rules) {
     if (rules.refreshDraws == 0) {
         return rules.refreshApart
                    ? TurnOptionWords::tr(
-                         "Refresh your hand: either discard all of it, or draw up to a hand of %n cards.",
-                         nullptr, rules.handLimit)
+                         "Refresh your hand: either discard all of it, or draw up to a hand of %n cards.", nullptr,
+                         rules.handLimit)
                    : TurnOptionWords::tr(
-                         "Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.",
-                         nullptr, rules.handLimit);
+                         "Refresh your hand: discard any cards or none, then draw up to a hand of %n cards.", nullptr,
+                         rules.handLimit);
     }
     //: %n: the most cards that are drawn, %1: the most that a hand may hold
     const QString text =
@@ -79,16 +78,19 @@ QStringList turnExtras(const Rules& rules) {
     QStringList extras;
     if (rules.actions > 1) {
         //: %n: how many actions
-        extras << TurnRuleWords::tr("In each turn you take %n such actions, one after the other; each has minions of its own. Placing a piece is also an action, and so is passing.",
+        extras << TurnRuleWords::tr("In each turn you take %n such actions, one after the other; each has minions of "
+                                    "its own. Placing a piece is also an action, and so is passing.",
                                     nullptr, rules.actions);
     }
     if (rules.freeOrientation) {
-        extras << TurnRuleWords::tr("Once in each turn, before an action, you may orient one of your pieces. That does not count as an action.");
+        extras << TurnRuleWords::tr("Once in each turn, before an action, you may orient one of your pieces. That does "
+                                    "not count as an action.");
     }
     if (rules.turnEndDraws != 0) {
         //: %n: how many cards
-        extras << TurnRuleWords::tr("At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.",
-                                    nullptr, rules.turnEndDraws);
+        extras << TurnRuleWords::tr(
+            "At the end of your turn, before anything else that happens then, you draw %n cards, up to the hand limit.",
+            nullptr, rules.turnEndDraws);
     }
     return extras;
 }

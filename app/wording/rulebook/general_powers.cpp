@@ -96,7 +96,8 @@ void GeneralRules::links() {
         }
     }
     if (cards.contains("LNK-1") && book_.suit(Suit::rods).flag("slide")) {
-        book_.say(QStringLiteral("LNK-1"), tr("This applies to pieces only: a territory must land properly each time."));
+        book_.say(QStringLiteral("LNK-1"),
+                  tr("This applies to pieces only: a territory must land properly each time."));
     }
     if (!cards.empty()) {
         halves();
@@ -106,7 +107,8 @@ void GeneralRules::links() {
 /// LNK-6
 void GeneralRules::halves() {
     const auto id = QStringLiteral("LNK-6");
-    book_.say(id, tr("Between the two halves, pieces in the void wait, and the piece being acted on may be targeted wherever it is."));
+    book_.say(id, tr("Between the two halves, pieces in the void wait, and the piece being acted on may be targeted "
+                     "wherever it is."));
     book_.say(id, tr("Two minions may share the halves. A piece of yours that the first half has affected may act in "
                      "the second if it is a minion."));
 }

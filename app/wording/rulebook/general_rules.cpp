@@ -52,16 +52,17 @@ void GeneralRules::spaces() {
     book_.open(Chapter::board);
     book_.say(QStringLiteral("SPC-1"),
               tr("The board is a square grid without an edge. A space with a card is a territory."));
-    book_.say(
-        QStringLiteral("SPC-2"),
-        rules_.scoring.wasteland == 0
-            ? tr("A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power and is worth nothing.")
-            : tr("A space without a card that shares a side with a territory is wasteland. Wasteland can hold pieces. It is like a territory without a power."));
+    book_.say(QStringLiteral("SPC-2"),
+              rules_.scoring.wasteland == 0
+                  ? tr("A space without a card that shares a side with a territory is wasteland. Wasteland can hold "
+                       "pieces. It is like a territory without a power and is worth nothing.")
+                  : tr("A space without a card that shares a side with a territory is wasteland. Wasteland can hold "
+                       "pieces. It is like a territory without a power."));
     book_.say(QStringLiteral("SPC-3"),
-              tr("Every other space is void. Nothing can be done there. As soon as a power has been used or an action completed, pieces in the void return to their owners' stashes."));
+              tr("Every other space is void. Nothing can be done there. As soon as a power has been used or an action "
+                 "completed, pieces in the void return to their owners' stashes."));
     //: %n: how many pieces a space holds
-    book_.say(kSpc4, tr("A space is full if it holds %n pieces or more, no matter whose.", nullptr,
-                        rules_.spaceLimit));
+    book_.say(kSpc4, tr("A space is full if it holds %n pieces or more, no matter whose.", nullptr, rules_.spaceLimit));
     book_.say(kSpc4, tr("No piece can be created in a full space or moved into it, unless a rule says that it may be "
                         "full. A space that already holds more stays as it is."));
     book_.ruling(kSpc4, "limitInWasteland",
@@ -119,7 +120,8 @@ void GeneralRules::start() {
 
 void GeneralRules::turns() {
     book_.open(Chapter::turn);
-    book_.say(kTrn1, tr("A player without a piece on the board can only place one small piece from the stash, in any facing. The space must be a territory or wasteland without pieces."));
+    book_.say(kTrn1, tr("A player without a piece on the board can only place one small piece from the stash, in any "
+                        "facing. The space must be a territory or wasteland without pieces."));
     book_.ruling(kTrn1, "noFreeSpace", withoutFreeSpace());
     book_.say(kTrn2, rules_.actions == 1 ? tr("Otherwise do exactly one of the following:")
                                          : tr("Otherwise each action is exactly one of the following:"));
@@ -131,8 +133,8 @@ void GeneralRules::turns() {
     }
     book_.say(QStringLiteral("TRN-3"), passSentence(rules_));
     if (rules_.activateAllowed || rules_.playAllowed) {
-        book_.say(QStringLiteral("TRN-4"),
-                  tr("All powers are optional. You may leave any of them unused, even all of a card, but their order never changes."));
+        book_.say(QStringLiteral("TRN-4"), tr("All powers are optional. You may leave any of them unused, even all of "
+                                              "a card, but their order never changes."));
     }
 }
 
@@ -150,15 +152,16 @@ QString GeneralRules::withoutFreeSpace() const {
 void GeneralRules::minions() {
     book_.open(Chapter::minions);
     if (rules_.playAllowed) {
-        book_.say(QStringLiteral("MIN-1"),
-                  tr("When you play a card, every piece of yours on the board is a minion. Any of them may use each power – the same one or different ones."));
+        book_.say(QStringLiteral("MIN-1"), tr("When you play a card, every piece of yours on the board is a minion. "
+                                              "Any of them may use each power – the same one or different ones."));
     }
     if (rules_.activateAllowed) {
-        book_.say(
-            QStringLiteral("MIN-2"),
-            rules_.actions > 1
-                ? tr("When you activate a territory, your pieces on it are minions for this action, wherever they go. Any of them may use each power – the same one or different ones.")
-                : tr("When you activate a territory, your pieces on it are minions for the whole turn, wherever they go. Any of them may use each power – the same one or different ones."));
+        book_.say(QStringLiteral("MIN-2"),
+                  rules_.actions > 1
+                      ? tr("When you activate a territory, your pieces on it are minions for this action, wherever "
+                           "they go. Any of them may use each power – the same one or different ones.")
+                      : tr("When you activate a territory, your pieces on it are minions for the whole turn, wherever "
+                           "they go. Any of them may use each power – the same one or different ones."));
         affected();
     }
     book_.say(QStringLiteral("MIN-4"), tr("A piece that is replaced by another size is still the same piece."));
@@ -168,18 +171,20 @@ void GeneralRules::minions() {
 void GeneralRules::affected() {
     if (rules_.affectedBecomeMinions) {
         book_.say(kMin3, rules_.actions > 1
-                             ? tr("After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the action.")
-                             : tr("After activating a territory, a piece of yours that is directly affected by a minion also becomes a minion for the rest of the turn."));
+                             ? tr("After activating a territory, a piece of yours that is directly affected by a "
+                                  "minion also becomes a minion for the rest of the action.")
+                             : tr("After activating a territory, a piece of yours that is directly affected by a "
+                                  "minion also becomes a minion for the rest of the turn."));
     } else {
         book_.say(kMin3, tr("Only the pieces that were on the activated territory are minions."));
         if (!rules_.affectedByFoolBecomeMinions) {
             return;
         }
-        book_.say(
-            kMin3,
-            book_.programs().powers().contains("copy")
-                ? tr("While you use a Fool, even one that another card copies, your affected pieces also become minions for the rest of the turn.")
-                : tr("While you use a Fool, your affected pieces also become minions for the rest of the turn."));
+        book_.say(kMin3,
+                  book_.programs().powers().contains("copy")
+                      ? tr("While you use a Fool, even one that another card copies, your affected pieces also become "
+                           "minions for the rest of the turn.")
+                      : tr("While you use a Fool, your affected pieces also become minions for the rest of the turn."));
     }
     constexpr std::array<const char*, 7> kEffects{"created", "moved",  "pushed",   "grown",
                                                   "shrunk",  "turned", "converted"};
@@ -215,13 +220,14 @@ void GeneralRules::facings() {
                  "stands upright. To orient a piece is to give it another facing."));
     if (rules_.diagonalFacings) {
         book_.say(QStringLiteral("ORI-1"),
-                  tr("A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a space that shares a side with a territory is wasteland."));
+                  tr("A piece that points diagonally targets, moves and pushes across the corners of spaces. Only a "
+                     "space that shares a side with a territory is wasteland."));
     }
 }
 
 void GeneralRules::targeting() {
-    book_.say(QStringLiteral("ORI-2"),
-              tr("An upright minion targets its own space and any piece there. One that points out targets the next space in that direction and any piece there."));
+    book_.say(QStringLiteral("ORI-2"), tr("An upright minion targets its own space and any piece there. One that "
+                                          "points out targets the next space in that direction and any piece there."));
     reach();
     book_.say(QStringLiteral("ORI-3"), tr("A minion may always target itself, whatever its facing."));
     book_.say(
@@ -237,13 +243,15 @@ void GeneralRules::drawing() {
     book_.ruling(kDrw1, "reshuffle",
                  rules_.rulings.reshuffleAtOnce ? tr("This is done immediately, when the draw pile becomes empty.")
                                                 : tr("This is done only when a card is to be drawn."));
-    book_.say(
-        kDrw1,
-        rules_.rulings.reshuffleAtOnce
-            ? tr("A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that point, later discards are shuffled before the next draw.")
-            : tr("A drawn card first reaches its destination: a hand, the board or the discard pile."));
-    book_.say(kDrw1, tr("A player who still has cards to draw continues with the new pile. When both piles are empty, nothing can be drawn."));
-    book_.say(kDrw1, tr("You never draw beyond the hand limit. You draw at most the cards left in the two piles once your discards have been added."));
+    book_.say(kDrw1,
+              rules_.rulings.reshuffleAtOnce
+                  ? tr("A drawn card first reaches its destination: a hand, the board or the discard pile. If there "
+                       "are no discards to shuffle at that point, later discards are shuffled before the next draw.")
+                  : tr("A drawn card first reaches its destination: a hand, the board or the discard pile."));
+    book_.say(kDrw1, tr("A player who still has cards to draw continues with the new pile. When both piles are empty, "
+                        "nothing can be drawn."));
+    book_.say(kDrw1, tr("You never draw beyond the hand limit. You draw at most the cards left in the two piles once "
+                        "your discards have been added."));
 }
 
 void GeneralRules::ending() {
@@ -283,7 +291,8 @@ void GeneralRules::writeLast() {
         return;
     }
     const QString end = rules_.rulings.noTerritoryIsShared
-                            ? tr("If no territory is left on the board, the game ends at the end of that turn. The players still in the game share the win.")
+                            ? tr("If no territory is left on the board, the game ends at the end of that turn. The "
+                                 "players still in the game share the win.")
                             : tr("If no territory is left on the board, the game ends at the end of that turn, and "
                                  "nobody wins.");
     book_.ruling(id, "noTerritory", sentences({end, announced}));

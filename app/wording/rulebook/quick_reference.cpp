@@ -102,11 +102,13 @@ private:
         const Space first = rules_.startPlaces().front().space;
         if (first == Space{}) {
             return ReferenceWords::tr(
-                "A space is named by the letter of its column and the number of its row, as at the edge of the board. The first territories begin at d4 in the north-west. Names do not change when the board grows.");
+                "A space is named by the letter of its column and the number of its row, as at the edge of the board. "
+                "The first territories begin at d4 in the north-west. Names do not change when the board grows.");
         }
         //: %1: a space, "e4"
-        return fill(ReferenceWords::tr(
-                        "A space is named by the letter of its column and the number of its row, as at the edge of the board. The northernmost row of the first territories begins at %1. Names do not change when the board grows."),
+        return fill(ReferenceWords::tr("A space is named by the letter of its column and the number of its row, as at "
+                                       "the edge of the board. The northernmost row of the first territories begins at "
+                                       "%1. Names do not change when the board grows."),
                     {spaceName(first)});
     }
 

@@ -42,10 +42,12 @@ void GeneralRules::score() {
         }
         break;
     case Holder::mostPieces:
-        book_.say(id, tr("You hold a territory if you have more pieces on it than any other player. Where two or more players are equal, nobody holds it."));
+        book_.say(id, tr("You hold a territory if you have more pieces on it than any other player. Where two or more "
+                         "players are equal, nobody holds it."));
         break;
     case Holder::mostPips:
-        book_.say(id, tr("You hold a territory if your pieces on it have more pips together than those of any other player. Where two or more players are equal, nobody holds it."));
+        book_.say(id, tr("You hold a territory if your pieces on it have more pips together than those of any other "
+                         "player. Where two or more players are equal, nobody holds it."));
         break;
     }
     if (scoring.wasteland > 0) {
@@ -59,7 +61,8 @@ void GeneralRules::towers() {
         return;
     }
     const QString id = QStringLiteral("ORI-2");
-    book_.say(id, tr("If only one player has pieces on a territory, and at least one of each size, they form a tower. Nobody else can target a piece of a tower."));
+    book_.say(id, tr("If only one player has pieces on a territory, and at least one of each size, they form a tower. "
+                     "Nobody else can target a piece of a tower."));
     book_.say(id, tr("No other player's piece can be created in the territory of a tower, or end a move there."));
     book_.say(id, tr("This does not protect a piece of a tower from the consequences of its own attack."));
 }

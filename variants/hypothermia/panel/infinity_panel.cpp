@@ -72,24 +72,26 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     switch (card.place) {
     case Place::underPile: text_->setText(tr("The Infinity card is under the draw pile.")); break;
     case Place::besidePile:
-        text_->setText(tr("The Infinity card is next to the pile: at the end of a turn, a player with a higher score than every other player may take it."));
+        text_->setText(tr("The Infinity card is next to the pile: at the end of a turn, a player with a higher score "
+                          "than every other player may take it."));
         break;
     case Place::beforeSeat:
         //: %1: player
-        text_->setText(wording::fill(
-            isOver(state) ? tr("%1 keeps the Infinity card.")
-                          : tr("%1 has the Infinity card and wins if the score is still higher than every other player's at the end of the next turn."),
-            {player}));
+        text_->setText(wording::fill(isOver(state)
+                                         ? tr("%1 keeps the Infinity card.")
+                                         : tr("%1 has the Infinity card and wins if the score is still higher than "
+                                              "every other player's at the end of the next turn."),
+                                     {player}));
         break;
     }
     table_->setAccessibleDescription(text_->text());
     const bool runs = card.place == Place::beforeSeat && !isOver(state);
     const int points = isPlayer(card.seat) ? score(scene.rules, state, card.seat) : 0;
     //: %1: player, %n: points, %2: number of points
-    round_->setText(runs
-                        ? wording::fill(tr("Challenge round of %1: %n points; the best other player has %2.", nullptr, points),
-                                        {player, wording::number(bestEnemyScore(scene.rules, state, card.seat))})
-                        : QString());
+    round_->setText(
+        runs ? wording::fill(tr("Challenge round of %1: %n points; the best other player has %2.", nullptr, points),
+                             {player, wording::number(bestEnemyScore(scene.rules, state, card.seat))})
+             : QString());
     round_->setVisible(runs);
 }
 

@@ -111,8 +111,7 @@ QString WheelSentences::bonus() const {
     }
     if (minions.empty()) {
         //: %1: player
-        return fill(tr("%1 may use the power of the segment's colour again."),
-                    {scene_.speaker.playerPhrase(mover_)});
+        return fill(tr("%1 may use the power of the segment's colour again."), {scene_.speaker.playerPhrase(mover_)});
     }
     return minions.size() == 1
                ? bonusOf(suit, scene_.speaker.piecePhrase(state_.piece(*minions.begin()), scene_.view.viewer()))

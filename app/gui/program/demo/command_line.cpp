@@ -156,11 +156,11 @@ private:
                               QStringLiteral("3")};
     QCommandLineOption noPlugins_{QStringLiteral("no-plugins"),
                                   tr("Load no plug-ins in this session. Games that need one cannot be played.")};
-    QCommandLineOption logLevel_{
-        QStringLiteral("log-level"),
-        //: %1: names of levels, words of the command line
-        wording::fill(tr("Detail of the diagnostic log: %1."), {diagnostics::logLevelNames()}),
-        tr("level", "what to type: how much is logged"), diagnostics::nameOf(diagnostics::LogOptions().level)};
+    QCommandLineOption logLevel_{QStringLiteral("log-level"),
+                                 //: %1: names of levels, words of the command line
+                                 wording::fill(tr("Detail of the diagnostic log: %1."), {diagnostics::logLevelNames()}),
+                                 tr("level", "what to type: how much is logged"),
+                                 diagnostics::nameOf(diagnostics::LogOptions().level)};
     QCommandLineOption logFile_{QStringLiteral("log-file"), tr("File for the diagnostic log; - for standard error."),
                                 tr("file", "what to type: the name of a file")};
 };

@@ -53,8 +53,8 @@ void DiagnosticActions::show() {
 
 void DiagnosticActions::copyReport() {
     QGuiApplication::clipboard()->setText(reportText(diagnostics_, plugins_, settings_.now()));
-    window_.area().messages()->say(
-        tr("A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please read it before you send it."));
+    window_.area().messages()->say(tr("A report is on the clipboard: versions, plug-ins, settings and the end of the "
+                                      "diagnostic log. Please read it before you send it."));
 }
 
 void DiagnosticActions::tellFailure(const QString& why) {

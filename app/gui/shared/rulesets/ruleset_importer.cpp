@@ -70,8 +70,7 @@ void RulesetImporter::decide(const QString& path, const Checked& checked, const 
     const RulesetImport import = importOf(shelf_, *checked);
     if (import.clash == Clash::same) {
         //: %1: name of a ruleset
-        errors_.tell(wording::fill(tr("You already have this ruleset: “%1”."),
-                                   {wording::embedded(import.otherName)}));
+        errors_.tell(wording::fill(tr("You already have this ruleset: “%1”."), {wording::embedded(import.otherName)}));
         added(import.id);
         return;
     }
@@ -120,7 +119,8 @@ QString RulesetImporter::question(const RulesetImport& import) const {
                                  wording::number(import.version)};
     if (import.clash == Clash::shipped) {
         //: %1: name of a ruleset
-        return wording::fill(tr("This file has the same id as the ruleset “%1”, which came with the program and cannot be replaced. You can add it under another id."),
+        return wording::fill(tr("This file has the same id as the ruleset “%1”, which came with the program and cannot "
+                                "be replaced. You can add it under another id."),
                              names);
     }
     if (import.version == 0 || import.otherVersion == 0) {
@@ -137,8 +137,7 @@ QString RulesetImporter::question(const RulesetImport& import) const {
     }
     //: %1: name of a ruleset, %2: a number
     return wording::fill(
-        tr("You have version %2 of the ruleset “%1”. This is also called version %2, but it is different."),
-        names);
+        tr("You have version %2 of the ruleset “%1”. This is also called version %2, but it is different."), names);
 }
 
 std::optional<ImportWay> RulesetImporter::ask(const RulesetImport& import) {

@@ -173,8 +173,7 @@ void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>
     for (const auto& rules : found) {
         if (rules && sources_.isUnsaved(rules->pick)) {
             //: %1: name of a ruleset
-            notes << wording::fill(tr("“%1” has unsaved changes; its last saved version is compared."),
-                                   {rules->name});
+            notes << wording::fill(tr("“%1” has unsaved changes; its last saved version is compared."), {rules->name});
         }
     }
     notes.removeDuplicates();

@@ -125,8 +125,7 @@ void LessonTask::take(const Step& step) {
     if (answer.refusal) {
         Q_EMIT refused(*answer.refusal, besides);
     } else if (!answer.isPlayed()) {
-        Q_EMIT answered(besides.isEmpty() ? tr("That is possible, but it does not lead to the goal.")
-                                          : besides);
+        Q_EMIT answered(besides.isEmpty() ? tr("That is possible, but it does not lead to the goal.") : besides);
     } else {
         Q_EMIT moved(from);
         checkLearnt();

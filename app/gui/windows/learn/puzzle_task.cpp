@@ -150,7 +150,8 @@ QString PuzzleTask::hint(const PuzzleHint& hint, const wording::Speaker& speaker
     switch (hint.kind) {
     case HintKind::beginner:
         if (index(hint.piece) >= run_->state().pieceCount) {
-            return hint.fromHand ? tr("It starts with a card from your hand.") : tr("It does not start with a card from your hand.");
+            return hint.fromHand ? tr("It starts with a card from your hand.")
+                                 : tr("It does not start with a card from your hand.");
         }
         return fill(
             //: %1: a piece

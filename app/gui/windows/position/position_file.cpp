@@ -50,7 +50,8 @@ bool PositionFile::mayReplace(QWidget* window) const {
     PlainMessageBox box(QMessageBox::Question, PositionFileTexts::tr("Save the position"),
                         wording::fill(
                             //: %1: name of a file
-                            PositionFileTexts::tr("%1 has been changed by another program since this position was opened or saved. Do you want to overwrite it?"),
+                            PositionFileTexts::tr("%1 has been changed by another program since this position was "
+                                                  "opened or saved. Do you want to overwrite it?"),
                             {wording::embedded(name())}),
                         window);
     const QPushButton* replace =

@@ -419,7 +419,8 @@ void PositionWindow::updateActions() {
     actions_->at(Act::savePosition)->setEnabled(document_.isModified() || file_.path().isEmpty());
     const bool isShown = onTable_.isShown();
     actions_->at(Act::positionFromTable)->setEnabled(isShown);
-    actions_->describe(Act::positionFromTable, isShown ? QString() : tr("There is no turn on the table to start from."));
+    actions_->describe(Act::positionFromTable,
+                       isShown ? QString() : tr("There is no turn on the table to start from."));
     //: title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved
     setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(wording::embedded(file_.name()))}));
     setWindowModified(document_.isModified());
@@ -459,8 +460,8 @@ void PositionWindow::setComparable(bool comparable) {
 void PositionWindow::retranslate() {
     actions_->retranslate();
     bar_->setWindowTitle(tr("Toolbar"));
-    hint_->setText(
-        tr("Choose a card or a piece at the side, then click its place. Or start from a file, the table or text on the clipboard."));
+    hint_->setText(tr("Choose a card or a piece at the side, then click its place. Or start from a file, the table or "
+                      "text on the clipboard."));
     table_->board()->retranslate(*draft().rules);
     wordsOf_ = nullptr;
     present();

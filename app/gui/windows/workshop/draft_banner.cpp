@@ -19,7 +19,8 @@ void DraftBanner::setLocked(bool locked) {
 void DraftBanner::follow() {
     setVisible(isLocked_ || !draft_.isReadable());
     setText(isLocked_ ? tr("This ruleset came with the program and cannot be changed. Duplicate it to make changes.")
-                      : tr("The text currently cannot be read, so nothing can be changed here. The list of problems shows where."));
+                      : tr("The text currently cannot be read, so nothing can be changed here. The list of problems "
+                           "shows where."));
 }
 
 }  // namespace gnostica::gui

@@ -259,7 +259,8 @@ bool WorkshopWindow::confirm(const QString& question) {
 /// What can be read again is not given away for something that cannot, or that is not used.
 bool WorkshopWindow::maySave() {
     if (!open_->draft().isReadable()) {
-        return confirm(tr("This text cannot be read as a ruleset. If you save it, the ruleset is missing from the games until the text is fixed."));
+        return confirm(tr("This text cannot be read as a ruleset. If you save it, the ruleset is missing from the "
+                          "games until the text is fixed."));
     }
     const std::string id = open_->id();
     const QString other = pathOf(shelf_, id);

@@ -318,7 +318,7 @@ void ExperimentList::retranslate() {
     list_->setAccessibleName(tr("Experiments"));
     list_->setHeaderLabels({tr("Experiment"), tr("Status", "column: running, finished …"),
                             tr("Deals", "column: how often cards were dealt"),
-                            tr("Change", "column: when the experiment was changed"), tr("Rulesets")});
+                            tr("Changed", "column: when the experiment was changed"), tr("Rulesets")});
     fill();
 }
 

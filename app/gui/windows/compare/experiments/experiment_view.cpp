@@ -111,8 +111,8 @@ void ExperimentView::connectExport() {
     connect(&page_, &PageExport::failed, this, &ExperimentView::sayOfPage);
     connect(&page_, &PageExport::written, this, [this](const QString& path) {
         //: %1: a file
-        errors_.tell(
-            wording::fill(tr("The report has been saved as “%1”."), {wording::embedded(QDir::toNativeSeparators(path))}));
+        errors_.tell(wording::fill(tr("The report has been saved as “%1”."),
+                                   {wording::embedded(QDir::toNativeSeparators(path))}));
     });
 }
 

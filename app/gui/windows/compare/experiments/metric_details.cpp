@@ -75,11 +75,13 @@ QString MetricDetails::gain(const MetricDifference& difference) const {
     constexpr double hardly = 1.05;
     if (ratio < hardly) {
         //: %1: a correlation; %3: name of a ruleset
-        return fill(tr("%3 was dealt the same cards (correlation %1), which did not make the difference more precise."), parts);
+        return fill(tr("%3 was dealt the same cards (correlation %1), which did not make the difference more precise."),
+                    parts);
     }
     //: %1: a correlation; %2: a factor; %3: name of a ruleset
-    return fill(tr("%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals."),
-                parts);
+    return fill(
+        tr("%3 was dealt the same cards (correlation %1): for the difference, that is worth %2 times as many deals."),
+        parts);
 }
 
 QString MetricDetails::gains() const {

@@ -140,9 +140,8 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const G
     const std::vector<std::size_t> games = gamesOf(*results, filter);
     list(std::move(results), filter.metric, games, [metric = filter.metric](int count) {
         //: %1: a metric
-        return wording::fill(
-            tr("%n games behind “%1”. Press Enter or double-click to watch one.", nullptr, count),
-            {wording::MetricWording::name(metric)});
+        return wording::fill(tr("%n games behind “%1”. Press Enter or double-click to watch one.", nullptr, count),
+                             {wording::MetricWording::name(metric)});
     });
 }
 

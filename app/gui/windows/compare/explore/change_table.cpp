@@ -24,13 +24,12 @@ void ChangeTable::show(const std::shared_ptr<const ExplorationFound>& found, std
         return report::verdictOf(engine::lab::exploredMetrics()[metric], report::nameOf(found->plan.base),
                                  report::nameOf(row.change->arm), differenceIn(row));
     };
-    Columns columns{
-        {[] { return tr("Change"); }, [](const ChangeRow& row) { return report::nameOf(row.change->arm); }},
-        Column([] { return tr("Difference"); }, amountIn).aligned(kNumbers),
-        {[] { return tr("Verdict"); }, verdictIn},
-        Column([] { return tr("Deals", "column: how often cards were dealt"); },
-               [](const ChangeRow& row) { return wording::number(row.explored->pairs); })
-            .aligned(kNumbers)};
+    Columns columns{{[] { return tr("Change"); }, [](const ChangeRow& row) { return report::nameOf(row.change->arm); }},
+                    Column([] { return tr("Difference"); }, amountIn).aligned(kNumbers),
+                    {[] { return tr("Verdict"); }, verdictIn},
+                    Column([] { return tr("Deals", "column: how often cards were dealt"); },
+                           [](const ChangeRow& row) { return wording::number(row.explored->pairs); })
+                        .aligned(kNumbers)};
     for (Column& each : columns) {
         each.boldWhere([differenceIn](const ChangeRow& row) { return report::isReal(differenceIn(row)); });
     }

@@ -103,7 +103,8 @@ QString ExploreForm::problem() const {
     const ComparedRules& arm = arms_[static_cast<std::size_t>(ruleset_->currentIndex())];
     if (seats_->value() < arm.rules->minSeats || seats_->value() > arm.rules->maxSeats) {
         //: %1: name of a ruleset
-        return wording::fill(tr("“%1” cannot be played with that many players (SET-2)."), {wording::embedded(arm.name)});
+        return wording::fill(tr("“%1” cannot be played with that many players (SET-2)."),
+                             {wording::embedded(arm.name)});
     }
     return {};
 }
@@ -141,7 +142,8 @@ void ExploreForm::follow() {
 
 void ExploreForm::retranslate() {
     explanation_->setText(
-        tr("Each rule that can be set is changed on its own, by one step. Computers play the same deals with and without the change. The most promising changes are tried with more and more deals."));
+        tr("Each rule that can be set is changed on its own, by one step. Computers play the same deals with and "
+           "without the change. The most promising changes are tried with more and more deals."));
     const QString texts[] = {tr("&Ruleset:"), tr("T&horoughness:"), tr("P&layers:", "label: the computers that play"),
                              tr("Sea&ts:"), tr("Ran&dom seed:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {

@@ -156,8 +156,7 @@ void MetricPane::draw() {
     if (shown == nullptr) {
         picture_->clear();
         picture_->hide();
-        caption_->setText(pictures_ == nullptr ? tr("Drawing the pictures…")
-                                               : tr("There is nothing to draw yet."));
+        caption_->setText(pictures_ == nullptr ? tr("Drawing the pictures…") : tr("There is nothing to draw yet."));
         valueModel_->show(std::nullopt);
         return;
     }

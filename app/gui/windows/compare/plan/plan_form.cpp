@@ -194,7 +194,8 @@ QString PlanForm::problem() const {
         const bool fits = seats_->value() >= rules.minSeats && seats_->value() <= rules.maxSeats;
         //: %1: name of a ruleset
         return fits ? QString()
-                    : wording::fill(tr("“%1” cannot be played with that many players (SET-2)."), {wording::embedded(name)});
+                    : wording::fill(tr("“%1” cannot be played with that many players (SET-2)."),
+                                    {wording::embedded(name)});
     };
     if (opened_ == nullptr && arms_.empty()) {
         return tr("Choose rulesets that can be played.");
@@ -341,7 +342,8 @@ void PlanForm::fillLists() {
 void PlanForm::retranslate() {
     title_->setText(tr("A new experiment"));
     explanation_->setText(
-        tr("Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are compared deal by deal, so that luck does not hide the effect of the rules."));
+        tr("Computers play the same deals under each ruleset, each deal twice with the seats swapped. The results are "
+           "compared deal by deal, so that luck does not hide the effect of the rules."));
     const QString texts[] = {tr("&Name:", "label: what the experiment is called"),
                              tr("Sea&ts:"),
                              tr("Pla&yers:", "label: the computers that play"),

@@ -62,7 +62,8 @@ void SkillBox::follow() {
 
 void SkillBox::retranslate() {
     deals_->setSpecialValueText(tr("None", "deals: none"));
-    deals_->setToolTip(tr("A stronger and a weaker computer play this many deals against each other to measure how much skill matters. This takes much longer."));
+    deals_->setToolTip(tr("A stronger and a weaker computer play this many deals against each other to measure how "
+                          "much skill matters. This takes much longer."));
     against_->setText(tr("against", "between two players"));
     stronger_->setOwner(tr("The stronger player"));
     weaker_->setOwner(tr("The weaker player"));

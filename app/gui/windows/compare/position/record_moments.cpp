@@ -82,8 +82,8 @@ void RecordMoments::choose(int moment) {
 void RecordMoments::retranslate() {
     name_->setText(wording::cleaned(record_));
     //: %1: moment of a game that was played; %2: how many there are
-    moment_->setText(
-        wording::fill(tr("Position %1 of %2"), {wording::number(slider_->value()), wording::number(slider_->maximum())}));
+    moment_->setText(wording::fill(tr("Position %1 of %2"),
+                                   {wording::number(slider_->value()), wording::number(slider_->maximum())}));
     slider_->setAccessibleName(tr("Position in the game"));
     before_->setToolTip(tr("One turn back"));
     before_->setAccessibleName(tr("One turn back"));

@@ -267,9 +267,9 @@ void StepsPage::showMisfits() {
     QStringList lines = leftOut_;
     if (!compared_.apart.isEmpty()) {
         const bool isBackWanted = compared_.isOutOfStep && position_ && position_->partedAfter().has_value();
-        lines << (isBackWanted
-                      ? wording::sentences({compared_.apart, tr("Press “Back” to return to the point where they diverged.")})
-                      : compared_.apart);
+        lines << (isBackWanted ? wording::sentences(
+                                     {compared_.apart, tr("Press “Back” to return to the point where they diverged.")})
+                               : compared_.apart);
     }
     misfits_->setText(lines.join(u'\n'));
     misfits_->setVisible(!lines.isEmpty());

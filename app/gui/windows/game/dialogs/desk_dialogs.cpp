@@ -163,7 +163,8 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
     box.setText(
         //: %1: name of a computer
-        wording::fill(tr("This game seems to be open on the computer %1. If you continue it here while it is played there, one player's steps will be lost."),
+        wording::fill(tr("This game seems to be open on the computer %1. If you continue it here while it is played "
+                         "there, one player's steps will be lost."),
                       {wording::embedded(holder.host)}));
     const QPushButton* takeOver = box.addButton(tr("&Continue it here"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
@@ -181,7 +182,8 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     const auto attempt = [journal] {
         return wording::fill(
             //: %1: path of a file, %n: how many moments
-            tr("The journal of this game is damaged. %n steps could be read, and the game continues after them in a new journal. The damaged journal is kept as %1.",
+            tr("The journal of this game is damaged. %n steps could be read, and the game continues after them in a "
+               "new journal. The damaged journal is kept as %1.",
                nullptr, journal.moments),
             {wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)});
     };
@@ -390,14 +392,13 @@ std::optional<Saving> DeskDialogs::savedForGood(const std::optional<Saving>& sav
 bool DeskDialogs::mayReplace(const QString& path) const {
     const QString name = wording::embedded(QDir::toNativeSeparators(path), kLongestPath);
     PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
-    box.setText(
-        path == desk_.file()
-            ? wording::fill(
-                  //: %1: name of a file
-                  tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to overwrite it?"),
-                  {name})
-            //: %1: name of a file
-            : wording::fill(tr("%1 already exists.\nDo you want to overwrite it?"), {name}));
+    box.setText(path == desk_.file() ? wording::fill(
+                                           //: %1: name of a file
+                                           tr("%1 has been changed by another program since this game was opened or "
+                                              "saved.\nDo you want to overwrite it?"),
+                                           {name})
+                                     //: %1: name of a file
+                                     : wording::fill(tr("%1 already exists.\nDo you want to overwrite it?"), {name}));
     const QPushButton* replace =
         box.addButton(tr("Ove&rwrite", "button: to replace the file"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));

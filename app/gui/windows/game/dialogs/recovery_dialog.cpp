@@ -29,9 +29,11 @@ QString shortTime(const QDateTime& time) {
 }
 
 QString keepingRule(int kept) {
-    return kept == 0 ? RecoveryDialog::tr("Unfinished games stay here until you delete them. Finished games are also kept.")
-                     : RecoveryDialog::tr("Unfinished games stay here until you delete them. The last %n finished games are kept; you can change this number in the settings.",
-                                          nullptr, kept);
+    return kept == 0
+               ? RecoveryDialog::tr("Unfinished games stay here until you delete them. Finished games are also kept.")
+               : RecoveryDialog::tr("Unfinished games stay here until you delete them. The last %n finished games are "
+                                    "kept; you can change this number in the settings.",
+                                    nullptr, kept);
 }
 
 }  // namespace
@@ -39,13 +41,12 @@ QString keepingRule(int kept) {
 RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWidget* parent)
     : OfferDialog(
           [kept] {
-              return OfferTexts{
-                  .title = tr("Unfinished games"),
-                  .text = tr("These games are unfinished. Each continues after its last confirmed step."),
-                  .open = tr("&Continue this game"),
-                  .remove = tr("&Delete it…"),
-                  .later = tr("&Not now"),
-                  .note = keepingRule(kept)};
+              return OfferTexts{.title = tr("Unfinished games"),
+                                .text = tr("These games are unfinished. Each continues after its last confirmed step."),
+                                .open = tr("&Continue this game"),
+                                .remove = tr("&Delete it…"),
+                                .later = tr("&Not now"),
+                                .note = keepingRule(kept)};
           },
           parent),
       games_(std::move(games)) {

@@ -326,8 +326,8 @@ void CardTree::dropEvent(QDropEvent* event) {
 
 void CardTree::retranslate() {
     setAccessibleName(tr("Hands and piles"));
-    setToolTip(
-        tr("Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys moves it within a pile."));
+    setToolTip(tr("Drag cards here. Insert adds a card, Delete returns it to the rest, and Alt with the arrow keys "
+                  "moves it within a pile."));
 }
 
 }  // namespace gnostica::gui

@@ -220,13 +220,15 @@ PositionNote PositionWords::note(const Oddity& oddity, const PositionFindings& f
                      {speaker_.playerPhrase(oddity.seat)}),
                 {.part = Part::hand, .seat = oddity.seat}};
     case Oddity::Kind::noTerritory:
-        return {false, fill(tr("There are no territories, so the game would be over (%1)."), {rule}), {.part = Part::board}};
+        return {false,
+                fill(tr("There are no territories, so the game would be over (%1)."), {rule}),
+                {.part = Part::board}};
     case Oddity::Kind::noSeatLeft:
-        return {
-            false,
-            //: %1: player, %2: id of a rule
-            fill(tr("Only %1 is in the game, so the game would be over (%2)."), {speaker_.playerPhrase(oddity.seat), rule}),
-            {.part = Part::players}};
+        return {false,
+                //: %1: player, %2: id of a rule
+                fill(tr("Only %1 is in the game, so the game would be over (%2)."),
+                     {speaker_.playerPhrase(oddity.seat), rule}),
+                {.part = Part::players}};
     }
     Q_UNREACHABLE();
 }

@@ -235,8 +235,8 @@ void BasisRows::retranslate() {
     expansions_->setAccessibleName(expansionsLabel_->text());
     versionLabel_->setText(tr("Version:"));
     version_->setSpecialValueText(tr("None", "instead of the number of a version"));
-    setPlainToolTip(*version_,
-                    tr("Of two rulesets with the same id, the one with the higher version is newer. Raise the version before you share your changes."));
+    setPlainToolTip(*version_, tr("Of two rulesets with the same id, the one with the higher version is newer. Raise "
+                                  "the version before you share your changes."));
     fillAll();
 }
 

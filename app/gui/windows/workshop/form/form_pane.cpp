@@ -386,9 +386,9 @@ void FormPane::retranslate() {
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(search_->placeholderText());
     nothing_->setText(tr("No setting has this in its name or in its rule."));
-    const QString titles[] = {
-        tr("Players and pieces"),  tr("Cards and board"),     tr("Beginning and end"), tr("Turns and minions"),
-        tr("Other mechanics"), tr("Powers of the suits"), tr("Major arcana"),      tr("Rulings")};
+    const QString titles[] = {tr("Players and pieces"), tr("Cards and board"), tr("Beginning and end"),
+                              tr("Turns and minions"),  tr("Other mechanics"), tr("Powers of the suits"),
+                              tr("Major arcana"),       tr("Rulings")};
     for (std::size_t i = 0; i < kChapters; ++i) {
         parts_[i].fold->setTitle(titles[i]);
         for (FormRow* row : parts_[i].rows) {

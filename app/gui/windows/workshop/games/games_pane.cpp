@@ -56,9 +56,9 @@ QString describe(const ChangedGame& game) {
 GamesPane::GamesPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
       bench_(bench),
-      games_(new RowTable<GameLine>({{[] { return tr("Game"); }, &GameLine::game},
-                                     {[] { return tr("First difference"); }, &GameLine::change}},
-                                    this)),
+      games_(new RowTable<GameLine>(
+          {{[] { return tr("Game"); }, &GameLine::game}, {[] { return tr("First difference"); }, &GameLine::change}},
+          this)),
       text_(plainSentence(this)),
       button_(new QPushButton(this)),
       view_(new QTableView(this)) {
@@ -117,8 +117,8 @@ void GamesPane::forget() {
     job_.cancel();
     isShown_ = false;
     games_->setRows({});
-    text_->setText(
-        tr("What would this change in your games? All finished games played with this ruleset or its parent are replayed with the changes."));
+    text_->setText(tr("What would this change in your games? All finished games played with this ruleset or its parent "
+                      "are replayed with the changes."));
     updateButton();
 }
 
@@ -163,10 +163,8 @@ void GamesPane::tell(const GamesLooked& looked) {
 
 void GamesPane::finish(const GamesLooked& looked) {
     const QString concerned =
-        looked.concerned == 0
-            ? tr("None of your finished games was played with this ruleset or its parent.")
-            : tr("%n games were played with this ruleset or its parent.", nullptr,
-                 looked.concerned);
+        looked.concerned == 0 ? tr("None of your finished games was played with this ruleset or its parent.")
+                              : tr("%n games were played with this ruleset or its parent.", nullptr, looked.concerned);
     const QString changed = looked.concerned == 0 ? QString()
                             : games_->rowCount() == 0
                                 ? tr("None of them would have turned out differently.")

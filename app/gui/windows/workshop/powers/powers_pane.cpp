@@ -230,8 +230,8 @@ ProgramLook PowersPane::lookOf(const Entry& entry) const {
     look.inherited = inheritedWords(entry);
     look.problem = problemOf(entry);
     if (!taken.isReadable()) {
-        look.problem = wording::sentences(
-            {tr("This cannot be shown as powers. It can be fixed in the text."), look.problem});
+        look.problem =
+            wording::sentences({tr("This cannot be shown as powers. It can be fixed in the text."), look.problem});
     }
     addLinks(entry, look);
     return look;

@@ -84,7 +84,8 @@ QString IdentityForm::problem() const {
         return {};  // nobody has begun yet
     }
     if (!engine::isRulesetId(id())) {
-        return tr("An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.");
+        return tr(
+            "An id consists of lower-case letters from a to z, digits and hyphens. It does not begin with a hyphen.");
     }
     const nlohmann::json* other = id() != own_ ? library_.find(id()) : nullptr;
     //: %1: name of a ruleset

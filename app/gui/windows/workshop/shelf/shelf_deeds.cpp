@@ -154,7 +154,8 @@ std::optional<std::string> ShelfDeeds::textToExport(const std::string& id) {
     const auto whole = asOneDocument(shelf_, id);
     const QString question = wording::fill(
         //: %1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are
-        tr("“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export one document that needs none of them.",
+        tr("“%1” is based on %n rulesets of your own: %2. Others cannot play it with this file alone. You can export "
+           "one document that needs none of them.",
            nullptr, static_cast<int>(own.size())),
         {shelfName(shelf_.library(), id), shelfNames(shelf_.library(), own)});
     const int answer = answerTo(tr("Export a ruleset"), question, {tr("&One document"), tr("&This file alone")},

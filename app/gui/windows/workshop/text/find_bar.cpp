@@ -152,9 +152,8 @@ void FindBar::keyPressEvent(QKeyEvent* event) {
 void FindBar::retranslate() {
     words_->setPlaceholderText(tr("Find in the text"));
     words_->setAccessibleName(tr("Find in the text"));
-    for (const auto& [button, name] : {std::pair(previous_, tr("Find previous")),
-                                       {next_, tr("Find next")},
-                                       {close_, tr("Close the search")}}) {
+    for (const auto& [button, name] :
+         {std::pair(previous_, tr("Find previous")), {next_, tr("Find next")}, {close_, tr("Close the search")}}) {
         button->setToolTip(name);
         button->setAccessibleName(name);
     }

@@ -129,9 +129,8 @@ void TextPane::takeBack(void (QUndoStack::*step)()) {
 }
 
 void TextPane::refuse(PasteFault fault) {
-    message_->present(fault == PasteFault::tooLong
-                          ? tr("This is too long for a ruleset. Nothing was pasted.")
-                          : tr("This text cannot be part of a ruleset. Nothing was pasted."));
+    message_->present(fault == PasteFault::tooLong ? tr("This is too long for a ruleset. Nothing was pasted.")
+                                                   : tr("This text cannot be part of a ruleset. Nothing was pasted."));
 }
 
 void TextPane::answer(Act act) {

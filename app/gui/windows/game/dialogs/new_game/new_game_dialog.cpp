@@ -393,9 +393,9 @@ QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
         wording::phrase(tr("%n players", "phrase: about how long a game with them is", seats_->value()));
     if (known->isOftenCut()) {
         //: %1: "4 players"
-        return wording::fill(
-            tr("With %1, games between good players sometimes never end. You may want to agree on a number of rounds in advance; the highest score then wins."),
-            {players});
+        return wording::fill(tr("With %1, games between good players sometimes never end. You may want to agree on a "
+                                "number of rounds in advance; the highest score then wins."),
+                             {players});
     }
     const int rounds = std::max(static_cast<int>(std::lround(known->median)), 1);
     //: how long a game is; %1: "4 players"
