@@ -301,12 +301,47 @@ class House:
             elif language in languages and (language, source) not in self.needed:
                 yield Fault(language, "translations/untouched.csv", source, "", "needless: it is not as in English")
         for language, term, source in sorted(self.exceptions):
+            if language == English.LANGUAGE:
+                continue
             if source not in sources or all(row["term"] != term for row in self.glossary):
                 yield Fault(language, "translations/glossary-exceptions.csv", source, "",
                             f"no text has this source, or the glossary no term “{term}”")
             elif language in languages and (language, term, source) not in self.needed:
                 yield Fault(language, "translations/glossary-exceptions.csv", source, "",
                             f"needless: the glossary's word for “{term}” is there")
+
+
+class English:
+    """Words that English texts do not use: those that the glossary has another word for, and turns of phrase.
+
+    Both files have the columns `not` (a pattern), the word to use instead, and `but in` (beginnings of the contexts or
+    places where it is right, separated by |). A single text where it is right is in glossary-exceptions.csv, as `en`.
+    """
+
+    LANGUAGE = "en"
+
+    def __init__(self, folder, exceptions):
+        words = [(row["not"], row["term"], row["but in"]) for row in rows(folder / "glossary.csv") if row.get("not")]
+        phrases = [(row["not"], row["use"], row["but in"]) for row in rows(folder / "english.csv")]
+        self.patterns = [(re.compile(pattern), use, tuple(filter(None, places.split("|"))))
+                         for pattern, use, places in words + phrases]
+        self.exceptions = {(use, source) for language, use, source in exceptions if language == self.LANGUAGE}
+        self.needed = set()
+
+    def faults(self, texts):
+        """Of all (context or place, text), and of exceptions that nothing needs."""
+        for where, text in sorted(texts):
+            shown = VALUE.sub("", text).replace("&", "")
+            for pattern, use, places in self.patterns:
+                found = None if where.startswith(places) else pattern.search(shown)
+                if not found:
+                    continue
+                if (use, text) in self.exceptions:
+                    self.needed.add((use, text))
+                else:
+                    yield Fault(self.LANGUAGE, where, text, "", f"says “{found[0]}”; instead: {use}")
+        for use, text in sorted(self.exceptions - self.needed):
+            yield Fault(self.LANGUAGE, "translations/glossary-exceptions.csv", text, "", f"needless for “{use}”")
 
 
 # ---- The files of translators ----------------------------------------------------------------------------------------
@@ -470,6 +505,10 @@ def all_faults(lupdate, root, only=()):
             faults.append(Fault(language, f"translations/guides/{language}.md", "", "", "there is no guide"))
     sources = {key[1] for texts in wanted.values() for key in texts} | {english for _, english, _ in documents}
     faults.extend(house.faults(files, sources))
+    own = {(context, source) for texts in wanted.values() for context, source, _ in texts
+           if not context.startswith("Q")}  # Qt's own texts are as they are
+    shown = {(where, english) for where, english, _ in documents if not where.endswith(" Keywords")}
+    faults.extend(English(root / "translations", house.exceptions).faults(own | shown))
     return faults, counts
 
 

@@ -85,6 +85,8 @@ class House:
         self.untouched = list(UNTOUCHED)
         self.exceptions = []
         self.glossary = dict(GLOSSARY)
+        self.not_to_use = ""  # instead of the glossary's word
+        self.english = []  # (pattern, what to use, where it is right)
         self.guides = set(LANGUAGES)
         self.document = json.loads(json.dumps(DOCUMENT))
         self.desktop = json.loads(json.dumps(DESKTOP))
@@ -113,8 +115,9 @@ class House:
             write(f"translations/gnostica_{language}.ts", self.file_of(language))
         for language in self.guides:
             write(f"translations/guides/{language}.md", "# Guide\n")
-        write("translations/glossary.csv", "term,pattern,meaning," + ",".join(self.glossary) + "\n" +
-              r"piece,\b[Pp]ieces?\b,of a player," + ",".join(self.glossary.values()) + "\n")
+        write("translations/glossary.csv", "term,pattern,meaning,not,but in," + ",".join(self.glossary) + "\n" +
+              rf"piece,\b[Pp]ieces?\b,of a player,{self.not_to_use},," + ",".join(self.glossary.values()) + "\n")
+        write("translations/english.csv", "not,use,but in\n" + "".join(f"{','.join(row)}\n" for row in self.english))
         write("translations/untouched.csv", "language,source\n" + "".join(f"{a},{b}\n" for a, b in self.untouched))
         write("translations/glossary-exceptions.csv", "language,term,source\n" +
               "".join(f"{a},{b},{c}\n" for a, b, c in self.exceptions))
@@ -203,6 +206,12 @@ PLANTINGS = [
     ("an exception for what is translated", lambda house: house.untouched.append(("de", GONE)), "de", "needless"),
     ("an exception for the right word", lambda house: house.exceptions.append(("de", "piece", GONE)), "de", "needless"),
     ("an exception for a term of nothing", lambda house: house.exceptions.append(("de", "piece", "Toccata")), "de", "no text has this"),
+    ("not the glossary's English word", lambda house: setattr(house, "not_to_use", "minion"), "en", "says “minion”; instead: piece"),
+    ("a phrase not to use", lambda house: house.english.append((r"\bSonata\b", "piece of music", "")), "en", "says “Sonata”"),
+    ("a phrase that is right elsewhere", lambda house: house.english.append((r"Sonata", "music", "Elsewhere|Other")), "en",
+     "says “Sonata”"),
+    ("a phrase in a document", lambda house: house.english.append((r"^Take\b", "draw", CONTEXT)), "en", "says “Take”"),
+    ("an exception that no phrase needs", lambda house: house.exceptions.append(("en", "music", "Sonata")), "en", "needless"),
     ("no guide", lambda house: house.guides.remove("ja"), "ja", "there is no guide"),
     ("another placeholder", said("de", PRESS, PRESSED["de"].replace("find", "seek")), "de", "other values in braces"),
     ("a placeholder lost", said("fr", PRESS, PRESSED["fr"].replace("{key:find}", "F")), "fr", "other values in braces"),
@@ -237,6 +246,8 @@ def main(lupdate):
     house = House()
     house.texts["de"][GONE] = "Dein Stein ist weg?"
     house.exceptions.append(("de", "piece", GONE))
+    house.english = [(r"\bSonata\b", "music", ""), (r"\bgone\b", "lost", f"Other|{CONTEXT}")]
+    house.exceptions.append(("en", "music", "Sonata"))
     failures += [f"excepted: {fault}" for fault in faults_of(house, lupdate)]
     lists = "gnostica::wording::Lists"
     joined = [Text(lists, "%1 and %2", ("%1と%2",), "list: two"), Text(lists, "%1, then %2", ("%1と%2",), "sequence: end")]

@@ -8943,7 +8943,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>إذا خرج الصفر من فترة الفرق فالأرجح أن للقواعد أثرًا؛ وتظهر هذه الأسطر بخط عريض.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>وإذا وقع الصفر فيها فلم يُلحظ فرق. ولا يعني ذلك عدم وجود فرق: الجملة بجانبه تبيّن أكبر فرق ما زال ممكنًا.</translation>
     </message>
@@ -8963,7 +8963,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>الحدود</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>كان اللاعبون حواسيب لا بشرًا: فهي لا تحقد ولا تتعلم. أما متعة اللعبة فلا يكتشفها إلا من يلعبها.</translation>
     </message>
@@ -9242,7 +9242,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>أثناء عملك يلعب لاعبو الحاسوب مباريات سريعة بقواعدك. وتعرض «مباريات الاختبار» النتائج: هل تنتهي المباريات، وكم تطول، وما الذي لا يُستعمل أبدًا.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>«لعب المسودة» يبدأ فورًا مباراة بقواعدك؛ ولا يلزم حفظها قبل ذلك.</translation>
     </message>
@@ -9297,7 +9297,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>تُكتب «نقاط الفوز» في حقل البحث، ويُجعل «نقاط الفوز» ٧.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>بعد لحظة تعرض «مباريات الاختبار» كم دورًا تستغرق المباراة الآن.</translation>
     </message>

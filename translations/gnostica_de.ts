@@ -8515,7 +8515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Liegt die 0 außerhalb des Intervalls eines Unterschieds, bewirken die Regeln wahrscheinlich etwas; solche Zeilen sind fett.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Liegt die 0 darin, war kein Unterschied zu sehen. Das heißt nicht, dass es keinen gibt: Der Satz daneben sagt, wie groß ein Unterschied noch sein könnte.</translation>
     </message>
@@ -8535,7 +8535,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Gespielt haben Computer, keine Menschen: Sie sind nicht nachtragend, und sie lernen nicht. Ob ein Spiel Spaß macht, müsst ihr selbst herausfinden.</translation>
     </message>
@@ -8814,7 +8814,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Während du arbeitest, spielen Computer schnelle Partien mit deinen Regeln. „Probepartien“ zeigt die Ergebnisse: ob Partien enden, wie lange sie dauern und was nie genutzt wird.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>„Entwurf spielen“ beginnt sofort eine Partie mit deinen Regeln; du musst sie vorher nicht speichern.</translation>
     </message>
@@ -8869,7 +8869,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tippe „Punkte zum Sieg“ in das Suchfeld und stelle „Punkte zum Sieg“ auf 7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>„Probepartien“ zeigt nach einem Moment, wie viele Züge eine Partie jetzt dauert.</translation>
     </message>

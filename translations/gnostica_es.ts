@@ -8515,7 +8515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si el intervalo de una diferencia no contiene el 0, las reglas probablemente tienen efecto; esas líneas van en negrita.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Si contiene el 0, no se vio ninguna diferencia. Eso no significa que no la haya: la frase de al lado dice cómo de grande podría ser aún.</translation>
     </message>
@@ -8535,7 +8535,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Límites</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Los jugadores eran ordenadores, no personas: no guardan rencor, y no aprenden. Si un juego es divertido, tenéis que descubrirlo vosotros.</translation>
     </message>
@@ -8814,7 +8814,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mientras trabajas, los ordenadores juegan partidas rápidas con tus reglas. «Partidas de prueba» muestra los resultados: si las partidas acaban, cuánto duran y qué no se usa nunca.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>«Jugar el borrador» empieza enseguida una partida con tus reglas; no hace falta guardarlas antes.</translation>
     </message>
@@ -8869,7 +8869,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Escribe «puntos para ganar» en el campo de búsqueda, y pon «Puntos para ganar» en 7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Al cabo de un momento, «Partidas de prueba» muestra cuántos turnos dura ahora una partida.</translation>
     </message>

@@ -8515,7 +8515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Si l’intervalle d’une différence ne contient pas 0, les règles ont probablement un effet&#x202f;; ces lignes sont en gras.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>S’il contient 0, aucune différence n’a été vue. Cela ne veut pas dire qu’il n’y en a pas&#xa0;: la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
     </message>
@@ -8535,7 +8535,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Limites</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Les joueurs étaient des ordinateurs, pas des gens&#xa0;: ils ne gardent pas rancune et n’apprennent rien. Si un jeu est amusant, c’est à vous de le découvrir.</translation>
     </message>
@@ -8814,7 +8814,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Pendant que vous travaillez, des ordinateurs jouent des parties rapides avec vos règles. «&#xa0;Parties d’essai&#xa0;» montre les résultats&#xa0;: si les parties finissent, combien de temps elles durent et ce qui n’est jamais utilisé.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>«&#xa0;Jouer l’ébauche&#xa0;» commence aussitôt une partie avec vos règles&#x202f;; il n’est pas nécessaire de les enregistrer d’abord.</translation>
     </message>
@@ -8869,7 +8869,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Tapez «&#xa0;points pour gagner&#xa0;» dans le champ de recherche, et mettez «&#xa0;Points pour gagner&#xa0;» à 7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Au bout d’un moment, «&#xa0;Parties d’essai&#xa0;» montre combien de tours dure maintenant une partie.</translation>
     </message>

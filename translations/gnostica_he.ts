@@ -8515,7 +8515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>אם רווח הסמך של הבדל אינו כולל את 0, לחוקים כנראה יש השפעה; שורות כאלה מודגשות.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>אם הוא כולל את 0, לא נראה הבדל. זה לא אומר שאין הבדל: המשפט לידו אומר כמה גדול הבדל עדיין יכול להיות.</translation>
     </message>
@@ -8535,7 +8535,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>מגבלות</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>השחקנים היו מחשבים, לא אנשים: הם אינם נוטרים טינה, ואינם לומדים. אם משחק מהנה, את זה תצטרכו לגלות בעצמכם.</translation>
     </message>
@@ -8814,7 +8814,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>בזמן שאתם עובדים, מחשבים מריצים משחקים מהירים לפי החוקים שלכם. ״משחקי ניסיון״ מראה את התוצאות: אם משחקים נגמרים, כמה זמן הם נמשכים, ובמה אף פעם לא משתמשים.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>״משחק בטיוטה״ מתחיל מיד משחק בחוקים שלכם; אין צורך לשמור אותם קודם.</translation>
     </message>
@@ -8869,7 +8869,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>הקלידו ״נקודות לניצחון״ בשדה החיפוש, וקבעו את ״נקודות לניצחון״ ל־7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>אחרי רגע ״משחקי ניסיון״ מראה כמה תורות נמשך משחק עכשיו.</translation>
     </message>

@@ -8515,7 +8515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se l’intervallo di una differenza non contiene lo 0, le regole probabilmente hanno un effetto; queste righe sono in grassetto.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Se contiene lo 0, non si è vista nessuna differenza. Ciò non significa che non ce ne sia: la frase accanto dice quanto grande potrebbe ancora essere.</translation>
     </message>
@@ -8535,7 +8535,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Limiti</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Hanno giocato computer, non persone: non serbano rancore e non imparano. Se un gioco è divertente, devi scoprirlo tu.</translation>
     </message>
@@ -8814,7 +8814,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Mentre lavori, i computer giocano partite veloci con le tue regole. «Partite di prova» mostra i risultati: se le partite finiscono, quanto durano e che cosa non si usa mai.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>«Gioca la bozza» comincia subito una partita con le tue regole; non serve salvarle prima.</translation>
     </message>
@@ -8869,7 +8869,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Scrivi «punti per vincere» nel campo di ricerca, e metti «Punti per vincere» a 7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Dopo un momento «Partite di prova» mostra quanti turni dura ora una partita.</translation>
     </message>

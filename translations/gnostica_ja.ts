@@ -8408,7 +8408,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>差の区間が0を含まなければ、ルールにはおそらく効果があります。その行は太字になります。</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>0を含めば、差は見つかっていません。差がないという意味ではありません。横の文が、まだどれほどの差がありうるかを示します。</translation>
     </message>
@@ -8428,7 +8428,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>限界</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>対局したのは人ではなくコンピューターです。根に持つことも、学ぶこともありません。ゲームが楽しいかどうかは、皆さん自身で確かめてください。</translation>
     </message>
@@ -8707,7 +8707,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>作業の間に、コンピューターがあなたのルールで手早く対局します。「試験対局」には、その結果が示されます。ゲームが終わるかどうか、どれほどかかるか、誰も使わなかったものがあるかなどです。</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>「下書きで遊ぶ」を選ぶと、すぐにそのゲームが始まります。保存は不要です。</translation>
     </message>
@@ -8762,7 +8762,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>検索欄に「勝利に必要な点」と入力し、「勝利に必要な点」を7にします。</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>しばらくすると、ゲームが何手番になったかが「試験対局」に示されます。</translation>
     </message>

@@ -8408,7 +8408,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>차이의 구간에 0이 들어 있지 않으면 규칙에 효과가 있을 것입니다. 그런 줄은 굵게 표시됩니다.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>0이 들어 있으면 차이가 보이지 않은 것입니다. 차이가 없다는 뜻은 아닙니다: 옆의 문장이 차이가 얼마나 클 수 있는지 말해 줍니다.</translation>
     </message>
@@ -8428,7 +8428,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>한계</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>사람이 아니라 컴퓨터가 게임했습니다: 앙심을 품지도 배우지도 않습니다. 게임이 재미있는지는 직접 알아내야 합니다.</translation>
     </message>
@@ -8707,7 +8707,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>작업하는 동안 컴퓨터들이 당신의 규칙으로 빠른 게임을 합니다. ‘시험 게임’은 그 결과를 보여 줍니다: 게임이 끝나는지, 얼마나 걸리는지, 한 번도 쓰이지 않는 것은 무엇인지.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>‘초안으로 게임’은 당신의 규칙으로 곧바로 게임을 시작합니다. 먼저 저장할 필요는 없습니다.</translation>
     </message>
@@ -8762,7 +8762,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>검색란에 ‘이기는 점수’를 입력하고, ‘이기는 점수’를 7로 하세요.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>잠시 뒤 ‘시험 게임’이 이제 게임이 몇 차례나 걸리는지 보여 줍니다.</translation>
     </message>

@@ -8622,7 +8622,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Jeśli przedział różnicy nie obejmuje 0, zasady prawdopodobnie coś zmieniają; takie wiersze są pogrubione.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Jeśli obejmuje 0, nie zaobserwowano różnicy. Nie znaczy to, że jej nie ma: zdanie obok podaje, jak duża różnica jest jeszcze możliwa.</translation>
     </message>
@@ -8642,7 +8642,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Ograniczenia</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Grały komputery, nie ludzie: nie chowają urazy i niczego się nie uczą. Czy gra jest ciekawa, musicie sprawdzić sami.</translation>
     </message>
@@ -8921,7 +8921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Gdy pracujesz, komputery rozgrywają szybkie partie według twoich zasad. „Partie próbne” pokazują wyniki: czy partie się kończą, jak długo trwają i czego nigdy się nie używa.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>„Zagraj w szkic” od razu zaczyna grę według twoich zasad; nie trzeba ich najpierw zapisywać.</translation>
     </message>
@@ -8976,7 +8976,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>W pole wyszukiwania wpisz „punkty do wygranej” i ustaw „Punkty do wygranej” na 7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Po chwili „Partie próbne” pokazują, ile tur trwa teraz partia.</translation>
     </message>

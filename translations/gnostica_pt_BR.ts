@@ -8515,7 +8515,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Se o intervalo de uma diferença não contém 0, as regras provavelmente têm efeito; essas linhas ficam em negrito.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Se ele contém 0, não se viu diferença. Isso não quer dizer que não haja nenhuma: a frase ao lado diz quão grande a diferença ainda poderia ser.</translation>
     </message>
@@ -8535,7 +8535,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Limites</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Os jogadores eram computadores, não pessoas: eles não guardam rancor e não aprendem. Se um jogo é divertido, vocês mesmos têm de descobrir.</translation>
     </message>
@@ -8814,7 +8814,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Enquanto você trabalha, computadores jogam partidas rápidas com suas regras. “Partidas de teste” mostra os resultados: se as partidas acabam, quanto duram e o que nunca é usado.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>“Jogar o rascunho” começa imediatamente uma partida com suas regras; não é preciso salvá-las antes.</translation>
     </message>
@@ -8869,7 +8869,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Digite “pontos para vencer” no campo de busca e ponha “Pontos para vencer” em 7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>Depois de um momento, “Partidas de teste” mostra quantos turnos uma partida leva agora.</translation>
     </message>

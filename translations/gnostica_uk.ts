@@ -8622,7 +8622,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, впливають на партії; такі рядки виділено жирним.</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>Якщо він містить 0, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
     </message>
@@ -8642,7 +8642,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Обмеження</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>Грали комп’ютери, а не люди: вони не тримають образ і не вчаться. Чи цікаво в гру грати, доведеться з’ясувати самотужки.</translation>
     </message>
@@ -8921,7 +8921,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами. Вкладка «Пробні партії» показує результати: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>Команда «Грати за чернеткою» одразу починає гру за вашими правилами; спершу зберігати їх не потрібно.</translation>
     </message>
@@ -8976,7 +8976,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» значення 7.</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>За мить «Пробні партії» покажуть, скільки ходів тепер триває партія.</translation>
     </message>

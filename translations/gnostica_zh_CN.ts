@@ -8408,7 +8408,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>如果差别的区间不含 0，规则很可能有作用；这样的行用粗体显示。</translation>
     </message>
     <message>
-        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <source>If it contains 0, no difference was seen. That does not mean that no difference exists: the sentence next to it says how large a difference there could still be.</source>
         <extracomment>help page “comparing”, entry of a list</extracomment>
         <translation>如果区间含有 0，就没有发现差别。这并不表示没有差别：旁边的句子说明差别最多还可能有多大。</translation>
     </message>
@@ -8428,7 +8428,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>局限</translation>
     </message>
     <message>
-        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <source>The players were computers, not people: they hold no grudges, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
         <extracomment>help page “comparing”, paragraph</extracomment>
         <translation>玩家是计算机，不是人：它们不记仇，也不学习。一个游戏是否有趣，要你们自己去发现。</translation>
     </message>
@@ -8707,7 +8707,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在你工作时，计算机会用你的规则快速对局。“试验对局”显示结果：对局能否结束、要多久，以及哪些从未使用。</translation>
     </message>
     <message>
-        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <source>“Play the draft” immediately starts a game with your rules; you do not have to save them first.</source>
         <extracomment>help page “making”, entry of a list</extracomment>
         <translation>“试玩草稿”立刻用你的规则开始一局；不必先保存。</translation>
     </message>
@@ -8762,7 +8762,7 @@ help page “comparing”, heading of a chapter</extracomment>
         <translation>在搜索栏输入“获胜分数”，把“获胜分数”设为 7。</translation>
     </message>
     <message>
-        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <source>After a while, “Trial games” shows how many turns a game now takes.</source>
         <extracomment>help page “making”, step of an instruction</extracomment>
         <translation>片刻之后，“试验对局”会显示现在一局要多少回合。</translation>
     </message>
