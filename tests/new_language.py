@@ -13,7 +13,7 @@ NAME = "the language of this translation, as it calls itself"
 # By source and disambiguation.
 TRANSLATIONS = {
     ("English", NAME): ["Esperanto"],
-    ("A space is full if %n pieces or more stand there, no matter whose they are.", ""): [
+    ("A space is full if it holds %n pieces or more, no matter whose.", ""): [
         "%n figuro plenigas lokon.", "%n figuroj plenigas lokon."
     ],
 }

@@ -156,8 +156,8 @@ void TestCliBots::gamesThatAreCutAreTold() {
     QVERIFY(result["score_a"].is_null() && result["interval"].is_null() && result["rounds"].is_null());
     const Answer text = run(words(QStringLiteral("match ") + line));
     QCOMPARE(text.code, 0);
-    QCOMPARE(text.out, std::string("4 games were cut after round 1. 2 deals do not count for that reason.\n"
-                                   "No deal was played to its end, so there is nothing to tell.\n"));
+    QCOMPARE(text.out, std::string("4 games were cut short after round 1. 2 deals do not count for that reason.\n"
+                                   "No deal was played to its end, so there are no results.\n"));
 }
 
 void TestCliBots::oneIsNoTestOfTwo() {
@@ -209,7 +209,7 @@ void TestCliBots::aMatchOutOfTimeSaysSo() {
         "match --a master --b master --games 2 --time 0.01 --iterations-a 10000000 --iterations-b 10000000";
     const Answer answer = run(words(QString::fromStdString(line)));
     QCOMPARE(answer.code, 0);
-    QCOMPARE(answer.out, std::string("No deal was played to its end, so there is nothing to tell.\n"));
+    QCOMPARE(answer.out, std::string("No deal was played to its end, so there are no results.\n"));
     QVERIFY2(says(answer.err, "not count"), answer.err.c_str());
 }
 

@@ -158,7 +158,7 @@ void TestCliCommands::complaintsAreOurs_data() {
         const QStringList words = QString::fromLatin1(before).split(u' ', Qt::SkipEmptyParts);
         const QStringList left(QString::fromLatin1(behind));
         const QString name = QString::fromLatin1(option);
-        const QString complaint = QStringLiteral("A value is missing behind %1.").arg(name);
+        const QString complaint = QStringLiteral("%1 needs a value.").arg(name);
         QTest::addRow("%s %s= %s", before, option, behind) << words + QStringList(name + u'=') + left << complaint;
         if (left[0].startsWith(u'-')) {
             QTest::addRow("%s %s %s", before, option, behind) << words + QStringList(name) + left << complaint;
@@ -376,7 +376,7 @@ void TestCliCommands::aRulesetIsNoRecord() {
     for (const char* text : {"{\n \"id\": \"house\",\n \"extends\": \"gnostica\"\n}\n", R"({"id": "house"})"}) {
         const Answer answer = run({"replay", write("x.json", text)});
         QCOMPARE(answer.code, 1);
-        QVERIFY2(says(answer.err, "x.json: This is a ruleset; expected is the record of a game."), answer.err.c_str());
+        QVERIFY2(says(answer.err, "x.json: This is a ruleset; expected the record of a game."), answer.err.c_str());
     }
     const Answer empty = run({"replay", write("x.json", "")});
     QVERIFY2(says(empty.err, "There is nothing here."), empty.err.c_str());
@@ -407,9 +407,9 @@ void TestCliCommands::otherKindsAreNamed_data() {
     row("puzzles", record, {"puzzles", "check", "FILE"}, "This is the record of a game; expected is a puzzle.");
     row("tactics", record, {"tactics", "FILE"}, "This is the record of a game; expected is a puzzle.");
     row("an experiment", record, {"lab", "run", "FILE", "--check"},
-        "This is the record of a game; expected is the plan of an experiment.");
+        "This is the record of a game; expected the plan of an experiment.");
     row("a report", record, {"lab", "reproduce", "FILE"},
-        "This is the record of a game; expected is the report of an experiment.");
+        "This is the record of a game; expected the report of an experiment.");
     row("steps of a ruleset", QStringLiteral("house.json"), {"stepdiff", "gnostica", "threestica", "FILE"},
         "This is a ruleset; expected is a position.");
     row("rules of a position", QStringLiteral("plain.json"), {"rules", "FILE"},
@@ -459,7 +459,7 @@ void TestCliCommands::whatIsNotSurelyAnotherKindIsRead_data() {
     row("that lesson, validated", lesson, QStringLiteral("validate x.json"), "The key “stages” is missing.");
     const char* ruleset = R"({"seats": {"min": 2}, "end": {"target": 8}})";
     row("a ruleset without an id", ruleset, QStringLiteral("rules x.json"), "The key “id” is missing.");
-    row("that ruleset, with a value", ruleset, QStringLiteral("set x.json /end/target 99"), "The file stays as it is");
+    row("that ruleset, with a value", ruleset, QStringLiteral("set x.json /end/target 99"), "The file was not changed");
     row("a record without its format", R"({"version": 1, "ruleset": {}, "seats": 2, "position": {}})",
         QStringLiteral("replay x.json"), "The key “format” is missing.");
     row("a puzzle without a solution", R"({"position": {"seats": 2, "board": {"0,0": "sun"}}, "goal": "win"})",
@@ -484,7 +484,7 @@ void TestCliCommands::whatIsNotSurelyAnotherKindIsRead() {
     QCOMPARE(answer.code, 1);
     const std::string all = answer.out + answer.err;
     QVERIFY2(says(all, said.toStdString()), all.c_str());
-    QVERIFY2(!says(all, "expected is a ") && !says(all, "expected is the "), all.c_str());
+    QVERIFY2(!says(all, "expected is a ") && !says(all, "expected the "), all.c_str());
 }
 
 void TestCliCommands::problemsOfManyAreCapped() {

@@ -104,7 +104,7 @@ void TestCliMatch::aProgramThatDoesNotTakePartIsGivenUp_data() {
                             << QStringLiteral("ended before the game was over.");
     // The name of the record is the last argument. What is written there is no game.
     QTest::newRow("writes") << "for record; do :; done; " + QByteArray(often).replace("%1", "echo '{' >> \"$record\"")
-                            << QStringLiteral("plays by other rules than this program:");
+                            << QStringLiteral("plays with different rules from this program:");
 }
 
 void TestCliMatch::aProgramThatDoesNotTakePartIsGivenUp() {

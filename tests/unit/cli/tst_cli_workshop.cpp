@@ -426,7 +426,7 @@ void TestCliWorkshop::nothingIsBegunTwice() {
     const std::string file = write("mine.json", kSound);
     const Answer answer = run({"new", "my-game", "--extends", "gnostica", "--out", file});
     QCOMPARE(answer.code, 1);
-    QVERIFY2(says(answer.err, "exists already"), answer.err.c_str());
+    QVERIFY2(says(answer.err, "already exists"), answer.err.c_str());
     QCOMPARE(read(path("mine.json")), std::string(kSound));
 }
 

@@ -404,7 +404,7 @@ void TestLabFiles::missingGamesAreMissing_data() {
 }
 
 // A file from which games had been taken was called finished, and nothing was played any more. Then it was said of how
-// many pairs games were missing, but not that more were not counted.
+// many pairs games were missing, but not that more were do not count.
 void TestLabFiles::missingGamesAreMissing() {
     QFETCH(QString, sql);
     QFETCH(QString, missing);
@@ -424,7 +424,7 @@ void TestLabFiles::missingGamesAreMissing() {
     QVERIFY2(text.code == 0 && says(text.out, "missing") && says(text.out, "not finished"), text.out.c_str());
     QCOMPARE(report["pairs"], counted);
     QCOMPARE(report.value("uncounted", 0), uncounted);
-    QCOMPARE(says(text.out, "not counted"), uncounted > 0);
+    QCOMPARE(says(text.out, "do not count"), uncounted > 0);
     const Answer again = lab.play(name);
     QVERIFY2(again.code == 0, again.err.c_str());
     QVERIFY(lab.bytes(name) == whole);
@@ -444,7 +444,7 @@ void TestLabFiles::missingAnnouncementsAreMissing() {
     QVERIFY(lab.bytes(name) == whole);
 }
 
-/// They have no rows in other tables, and lack none.
+/// They have no rows in different tables, and lack none.
 void TestLabFiles::gamesOfUnequalPlayersAreCountedWithTheirPair() {
     json plan = smallPlan(3);
     plan["skill"] = {{"pairs", 2}, {"players", {"greedy", "random"}}};
@@ -573,7 +573,7 @@ void TestLabFiles::otherTablesAreRefused() {
     for (const QString& each : {name, shard}) {
         QVERIFY(lab.change(each, sql.toStdString()));
     }
-    const QString words = QStringLiteral("other tables");
+    const QString words = QStringLiteral("different tables");
     for (const Answer& answer : {lab.report(name), lab.play(name), lab.merge(QStringLiteral("b")), lab.playShard("1/1"),
                                  run({"lab", "missing", lab.text(QStringLiteral("parts"))})}) {
         QVERIFY2(refuses(answer, words) && answer.out.empty(), answer.err.c_str());

@@ -564,7 +564,7 @@ void TestAdvice::hintInAChallengeRound() {
     play.startAt(behind, "hypothermia");
     play.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
-    QVERIFY2(play.hint()->text().contains(QStringLiteral("the lead that somebody else needs")),
+    QVERIFY2(play.hint()->text().contains(QStringLiteral("the lead that another player needs")),
              qPrintable(play.hint()->text()));
     QVERIFY2(!play.hint()->text().contains(QStringLiteral("nnounc")), qPrintable(play.hint()->text()));
 }

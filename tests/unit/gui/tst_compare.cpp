@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(compared.count(RuleRow::Kind::same) > 20);
         QCOMPARE(compared.options.size(), std::size_t{1});
         QCOMPARE(compared.options[0].second, QStringLiteral("5"));
-        QVERIFY(page.text().toPlainText().contains(QStringLiteral("rules alike")));
+        QVERIFY(page.text().toPlainText().contains(QStringLiteral("rules identical")));
     }
 
     /// Suits and mechanics once had a dash on both sides.
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const Home home;
         home.compare({"gnostica", "gnostica"});
         QVERIFY(home.window().rules().compared()->isSame());
-        QVERIFY(home.window().rules().summary().contains(QStringLiteral("say the same")));
+        QVERIFY(home.window().rules().summary().contains(QStringLiteral("are the same")));
     }
 
     void whatIsAlikeCanBeUnfolded() {
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY2(messages->text().contains(QStringLiteral("Before the first turn")), qPrintable(messages->text()));
         home.table.begun = true;
         home.window().steps().button(StepsPage::Deed::fromTable)->click();
-        QVERIFY2(messages->text().contains(QStringLiteral("may be seen")), qPrintable(messages->text()));
+        QVERIFY2(messages->text().contains(QStringLiteral("may be shown")), qPrintable(messages->text()));
         home.table.running = nullptr;
         Q_EMIT home.table.replaced();
         QVERIFY(!fromTable->isEnabled());

@@ -277,7 +277,7 @@ private Q_SLOTS:
         const ExperimentEntry entry = entryOf(path);
         QVERIFY(entry.problem && entry.problem->fault == lab::LabFault::otherTables);
         home.list().select(path);
-        QTRY_VERIFY_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("other tables")), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("different tables")), 20'000);
     }
 
     void whoeverReadsAnExperimentDoesNotPlayIt() {

@@ -580,7 +580,7 @@ void TestDeckPictures::theSettingsShowTheDeckThatIsInUse() {
     QVERIFY2(!below->isHidden() && below->text().startsWith(note), qPrintable(below->text()));
     QVERIFY(!choice.chosen());
     if (lookedAt.isEmpty()) {
-        QVERIFY2(below->text().contains(QStringLiteral("Gnostica has a deck of that id already. Rename its folder")),
+        QVERIFY2(below->text().contains(QStringLiteral("Gnostica already has a deck with this id. Rename the folder")),
                  qPrintable(below->text()));
     }
 }

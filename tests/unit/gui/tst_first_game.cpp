@@ -111,11 +111,11 @@ void TestFirstGame::aGameIsBegunFromTheStartPage() {
     GuidePane* pane = guided(play).pane();
     QVERIFY(pane->isVisible());
     QTRY_VERIFY2(pane->text().startsWith(QStringLiteral("A war for land")), qPrintable(pane->text()));
-    QCOMPARE(pane->title(), QStringLiteral("What the game is about"));
+    QCOMPARE(pane->title(), QStringLiteral("Aim of the game"));
     QVERIFY(!pane->isAncestorOf(QApplication::focusWidget()));
     QTest::mouseClick(pane->readButton(), Qt::LeftButton);
     QVERIFY2(pane->text().startsWith(QStringLiteral("Each of you bids a card")), qPrintable(pane->text()));
-    QCOMPARE(pane->title(), QStringLiteral("What you decide now"));
+    QCOMPARE(pane->title(), QStringLiteral("Your decision"));
     const QString first = pane->text();
     QTest::mouseClick(pane->readButton(), Qt::LeftButton);
     QCOMPARE(pane->text(), first);  // stays to be read
@@ -143,7 +143,7 @@ void TestFirstGame::onesOwnTurnIsExplainedFirst() {
         return atTurn();
     };
     QTRY_VERIFY_WITH_TIMEOUT(playOn(), 20'000);
-    QTRY_COMPARE(guided(play).pane()->title(), QStringLiteral("What you decide now"));
+    QTRY_COMPARE(guided(play).pane()->title(), QStringLiteral("Your decision"));
     QVERIFY(guided(play).pane()->readButton()->isEnabled());
 }
 

@@ -682,7 +682,7 @@ void TestJournal::changedFilesAreNotOverwritten() {
         QVERIFY(answering.questions()[0].contains(QStringLiteral("changed by another program")));
     }
     QCOMPARE(bytesOf(path), QByteArray("somebody's"));
-    const Answering answering(QStringLiteral("&Replace"));
+    const Answering answering(QStringLiteral("Ove&rwrite"));
     play.window->dialogs().save();
     QVERIFY(readRecord(path, builtinRegistry()));
 }

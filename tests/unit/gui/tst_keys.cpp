@@ -164,13 +164,13 @@ void TestKeys::everyKeyIsExplained() {
     }
 }
 
-// "Last moment" of a record was called "Back to the game", as in the window of the game.
+// "Last position" of a record was called "Back to the game", as in the window of the game.
 void TestKeys::keysOfARecordHaveItsNames() {
     const auto told = keyHelp(KeyMap());
-    for (const auto& [name, key] : {std::pair("First moment", "Alt+Home"),
-                                    {"Previous moment", "Alt+Left"},
-                                    {"Next moment", "Alt+Right"},
-                                    {"Last moment", "Alt+End"}}) {
+    for (const auto& [name, key] : {std::pair("First position", "Alt+Home"),
+                                    {"Previous position", "Alt+Left"},
+                                    {"Next position", "Alt+Right"},
+                                    {"Last position", "Alt+End"}}) {
         const ShortcutHelp line{QStringLiteral("Record"), QString::fromUtf8(name), QString::fromUtf8(key)};
         QVERIFY2(std::ranges::find(told, line) != told.end(), name);
     }

@@ -95,7 +95,7 @@ void TestLearn::theStartPageLeadsToTheNextLesson() {
     StartPage& page = play.window->startDesk().page();
     QVERIFY(buttonNamed(page, QStringLiteral("First lesson")) != nullptr);
     play.window->windows().learning().progress().setDone(TaskKind::lesson, QStringLiteral("board"));
-    QPushButton* on = buttonNamed(page, QStringLiteral("Go on"));
+    QPushButton* on = buttonNamed(page, QStringLiteral("Next lesson"));
     QVERIFY(on != nullptr);
     QTest::mouseClick(on, Qt::LeftButton);
     LearnWindow* window = play.window->windows().learning().window();

@@ -188,7 +188,7 @@ void TestNewGame::theLengthIsToldWhereItIsKnown() {
     asked.seats()->setValue(5);
     QCOMPARE(asked.length()->text(),
              QStringLiteral("With 5 players, games between good players sometimes go on without end. You may want "
-                            "to agree in advance on how many rounds to play; the highest score then wins."));
+                            "to agree on a number of rounds in advance; the highest score then wins."));
     asked.seats()->setValue(3);
     QVERIFY(!asked.length()->isVisible());
     QVERIFY(asked.seats()->accessibleDescription().isEmpty());

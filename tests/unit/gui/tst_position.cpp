@@ -364,7 +364,7 @@ void TestPosition::otherRulesKeepWhatFits() {
     QCOMPARE(bench_->window->draft().rules->document, with("gnostica", {})->document);
     QVERIFY(bench_->window->draft().fields.empty());
     QCOMPARE(bench_->table().pieceCount, std::uint8_t{1});
-    QVERIFY2(bench_->told().contains(QStringLiteral("Without a meaning now")), qPrintable(bench_->told()));
+    QVERIFY2(bench_->told().contains(QStringLiteral("No longer used")), qPrintable(bench_->told()));
     bench_->act(Act::undoEdit);
     QCOMPARE(bench_->window->draft().fields, (json{{"wheel", {{"A", 3}}}}));
     QVERIFY(wheel->isChecked());
@@ -382,7 +382,7 @@ void TestPosition::fewerPlayersKeepWhatFits() {
     QVERIFY(restOf(bench_->window->draft()).contains(tests::card("sun")));
     QCOMPARE(bench_->table().turn.mover, Seat::a);
     QVERIFY2(bench_->told().contains(QStringLiteral("Back in the stash")) &&
-                 bench_->told().contains(QStringLiteral("belong to the rest")),
+                 bench_->told().contains(QStringLiteral("are now part of the rest")),
              qPrintable(bench_->told()));
     QVERIFY(std::holds_alternative<std::monostate>(bench_->window->tool().brush()));  // nobody has that piece now
 }

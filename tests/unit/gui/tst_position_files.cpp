@@ -270,7 +270,7 @@ void TestPositionFiles::itIsSavedAndOpenedAgain() {
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("{}"));
-    answer(QStringLiteral("Replace"));
+    answer(QStringLiteral("Overwrite"));
     bench_->act(Act::savePosition);
     QVERIFY(!bench_->window->isWindowModified());
 }

@@ -330,7 +330,7 @@ void TestRenaming::aMessageOfSeveralLinesIsSeenWhole() {
     dialog.findChild<QLineEdit*>(QStringLiteral("id"))->setText(QStringLiteral("x Y"));
     const auto labels = dialog.findChildren<QLabel*>();
     const auto found = std::ranges::find_if(
-        labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("Latin letters")); });
+        labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("lower-case letters")); });
     QVERIFY(found != labels.end());
     const QLabel& message = **found;
     QVERIFY(message.heightForWidth(message.width()) > message.fontMetrics().height() * 3 / 2);

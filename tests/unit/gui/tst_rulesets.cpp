@@ -270,19 +270,19 @@ void TestRulesets::asksBeforeItReplaces_data() {
     };
     const QByteArray besides = QByteArray(other).replace("\"house\"", "\"house-2\"").replace("rules\"", "rules (2)\"");
     const QString keep = QStringLiteral("Keep both");
-    const QString replace = QStringLiteral("Replace");
-    QTest::newRow("no version, cancelled") << house << other << QStringLiteral("You have another ruleset")
+    const QString replace = QStringLiteral("Overwrite");
+    QTest::newRow("no version, cancelled") << house << other << QStringLiteral("You have a different ruleset")
                                            << QStringLiteral("Cancel") << house << QByteArray();
     QTest::newRow("no version, replaced")
-        << house << other << QStringLiteral("You have another ruleset") << replace << other << QByteArray();
+        << house << other << QStringLiteral("You have a different ruleset") << replace << other << QByteArray();
     QTest::newRow("no version, both kept")
-        << house << other << QStringLiteral("You have another ruleset") << keep << house << besides;
+        << house << other << QStringLiteral("You have a different ruleset") << keep << house << besides;
     QTest::newRow("newer") << version(house, "2") << version(other, "3") << QStringLiteral("which is newer") << replace
                            << version(other, "3") << QByteArray();
     QTest::newRow("older") << version(house, "2") << version(other, "1") << QStringLiteral("which is older")
                            << QStringLiteral("Cancel") << version(house, "2") << QByteArray();
     QTest::newRow("said to be the same") << version(house, "2") << version(other, "2")
-                                         << QStringLiteral("version 2, too") << QStringLiteral("Cancel")
+                                         << QStringLiteral("also called version 2") << QStringLiteral("Cancel")
                                          << version(house, "2") << QByteArray();
 }
 
@@ -293,7 +293,7 @@ void TestRulesets::theSameAgainIsTold() {
     write(path, kHouse);
     play.window->dialogs().receiveFile(path);
     play.window->dialogs().receiveFile(path);
-    QVERIFY2(play.messages()->text().contains(QStringLiteral("there already")), qPrintable(play.messages()->text()));
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("You already have")), qPrintable(play.messages()->text()));
     QCOMPARE(QDir(play.shelf().folders().userRulesets()).entryList(QDir::Files),
              QStringList{QStringLiteral("house.json")});
 }

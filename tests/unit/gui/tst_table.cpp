@@ -299,7 +299,7 @@ struct Lesson {
     std::unique_ptr<GuidedTool> guide;
 };
 
-const auto kNotAsked = QStringLiteral("This is not what is asked for now.");
+const auto kNotAsked = QStringLiteral("That is not the step the lesson asks for.");
 
 }  // namespace
 

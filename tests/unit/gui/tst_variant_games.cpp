@@ -277,10 +277,10 @@ void TestVariantGames::infinityCardIsWhereItLies() {
     QVERIFY(textOf(play, "infinityText").contains(QStringLiteral("under the draw pile")));
     Play beside;
     playing::lay(beside, position("beside"), [](Game&) {});
-    QVERIFY(textOf(beside, "infinityText").contains(QStringLiteral("beside the pile")));
+    QVERIFY(textOf(beside, "infinityText").contains(QStringLiteral("next to the pile")));
     Play round;
     playing::lay(round, position("A"), [](Game&) {});
-    QVERIFY2(textOf(round, "infinityRound").contains(QStringLiteral("Ann: 3 points, the best other has 1")),
+    QVERIFY2(textOf(round, "infinityRound").contains(QStringLiteral("Ann: 3 points; the best other player has 1")),
              qPrintable(textOf(round, "infinityRound")));
     // Once it went on to say what would win.
     Play won;

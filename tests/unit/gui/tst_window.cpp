@@ -432,9 +432,9 @@ void TestWindow::messagesOfAGameGoWithIt() {
     play.start();
     QVERIFY(!play.window->desk().save(QStringLiteral("/nowhere/at/all.gnostica")));
     QVERIFY(play.messages()->isVisible());
-    play.messages()->report([] { return ErrorText{QStringLiteral("Not every plug-in could be loaded."), {}}; });
+    play.messages()->report([] { return ErrorText{QStringLiteral("Some plug-ins could not be loaded."), {}}; });
     play.start({{"start", "seat"}}, 99);
-    QCOMPARE(play.messages()->text(), QStringLiteral("Not every plug-in could be loaded."));
+    QCOMPARE(play.messages()->text(), QStringLiteral("Some plug-ins could not be loaded."));
     playing::closeMessage(*play.messages());
     QVERIFY(!play.messages()->isVisible());
 }

@@ -221,7 +221,7 @@ void TestWorkshopNames::rowsAreAsHighAsTheirTexts() {
 // While the text was no JSON, the table was empty without a word.
 void TestWorkshopNames::whyNothingCanBeChangedIsSaid() {
     NamesDesk desk;
-    const QString why = QStringLiteral("cannot be read at the moment");
+    const QString why = QStringLiteral("currently cannot be read");
     QVERIFY(!desk.says(why));
     desk.draft.replaceAll("{ \"id\": ", QStringLiteral("typed"));
     QVERIFY(desk.says(why));

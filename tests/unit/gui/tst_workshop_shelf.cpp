@@ -217,7 +217,7 @@ void TestWorkshopShelf::tellsWhatIsSpecial() {
     write(shop.drafts.folder() + QStringLiteral("/house-1.draft"),
           QByteArray::fromStdString(DraftStore::bytesOf(start.source, "{}")));
     shop.drafts.noteChange();
-    QVERIFY(shop.sentence(QStringLiteral("house")).startsWith(QStringLiteral("Has changes that are not saved.")));
+    QVERIFY(shop.sentence(QStringLiteral("house")).startsWith(QStringLiteral("Has unsaved changes.")));
 }
 
 void TestWorkshopShelf::countsProblems() {
@@ -323,7 +323,7 @@ void TestWorkshopShelf::anIdMustBeFreeAndAllowed() {
                  qPrintable(textsOf(dialog)));
         QTest::keyClicks(id, QStringLiteral(" X"));
         QVERIFY(!mayMake());
-        QVERIFY(textsOf(dialog).contains(QStringLiteral("small Latin letters")));
+        QVERIFY(textsOf(dialog).contains(QStringLiteral("lower-case letters")));
         id->clear();
         QTest::keyClicks(id, QStringLiteral("mine"));
         QTest::keyClicks(name, QStringLiteral(" two"));

@@ -100,7 +100,7 @@ void TestMetricWords::differencesHaveADirection_data() {
     row("announced later", Metric::firstAnnouncement, 3,
         "The first announcement comes 3.0 ± 0.9 turns later in New than in Old.");
     row("less stagnation", Metric::stagnation, -2,
-        "Somebody is near the target and nobody announces for 2.0 ± 0.9 turns fewer in New than in Old.");
+        "In New, nobody dares to announce for 2.0 ± 0.9 turns fewer than in Old.");
 }
 
 void TestMetricWords::differencesHaveADirection() {
@@ -128,11 +128,11 @@ void TestMetricWords::everyDifferenceNamesBoth() {
 
 void TestMetricWords::whatIsNotSeenIsBounded() {
     QCOMPARE(verdictOf(Metric::margin, {0.1, -0.4, 0.6, false}),
-             QStringLiteral("No difference seen; one larger than 0.6 points is excluded."));
+             QStringLiteral("No difference seen; a difference larger than 0.6 points is excluded."));
     QCOMPARE(verdictOf(Metric::margin, {-0.3, -0.7, 0.1, false}),
-             QStringLiteral("No difference seen; one larger than 0.7 points is excluded."));
+             QStringLiteral("No difference seen; a difference larger than 0.7 points is excluded."));
     QCOMPARE(verdictOf(Metric::ties, {0.001, -0.01, 0.02, false}),
-             QStringLiteral("No difference seen; one larger than 2.0 percentage points is excluded."));
+             QStringLiteral("No difference seen; a difference larger than 2.0 percentage points is excluded."));
     QCOMPARE(verdictOf(Metric::margin, {0.4, 0.1, 0.7, false}),
              QStringLiteral("Perhaps a difference of 0.4 ± 0.3 points; among so many comparisons it may be chance."));
     QCOMPARE(verdictOf(Metric::turns, {0, 0, 0, false}), QStringLiteral("No difference at all."));

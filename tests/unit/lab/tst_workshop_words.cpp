@@ -97,9 +97,9 @@ void TestWorkshopWords::findingsNameTheirThing() {
 void TestWorkshopWords::divergencesAreTold_data() {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("said");
-    QTest::newRow("seats") << QStringLiteral(R"({"minPlayers": 3})") << QStringLiteral("2 players could not play.");
+    QTest::newRow("seats") << QStringLiteral(R"({"minPlayers": 3})") << QStringLiteral("These rules do not allow 2 players.");
     QTest::newRow("deal") << QStringLiteral(R"({"handLimit": 4})")
-                          << QStringLiteral("Other territories would lie on the board.");
+                          << QStringLiteral("Different territories would be on the board.");
     QTest::newRow("refusal") << QStringLiteral(R"({"turnOptions": ["refresh", "orient"]})")
                              << QStringLiteral("(TRN-2)");
 }

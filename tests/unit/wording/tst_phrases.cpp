@@ -255,7 +255,7 @@ void TestPhrases::aListPassesFormsOn() {
 
 void TestPhrases::kindsOfDocumentsHaveForms() {
     const MadeUp language(std::map<QString, QString>{
-        {QStringLiteral("This is %1; expected is %2."), QStringLiteral("Statt %2{genitive} ist das %1.")},
+        {QStringLiteral("This is %1; expected %2."), QStringLiteral("Statt %2{genitive} ist das %1.")},
         {QStringLiteral("the record of a game"), QStringLiteral("ein Protokoll{genitive: eines Protokolls}")}});
     Diagnostic problem;
     problem.code = DiagnosticCode::otherKind;

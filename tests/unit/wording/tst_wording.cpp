@@ -222,7 +222,7 @@ void TestWording::whatAStrangerWroteIsPartedFromWhatIsSaidBehind() {
     QCOMPARE(wording::sentencesBehind(QStringLiteral("Mine"), {}), QStringLiteral("Mine"));
 }
 
-// "The value “2” is not allowed; expected is: 1." "This is a text, but an object is expected."
+// "The value “2” is not allowed; expected 1." "This is a text, but an object is expected."
 void TestWording::faultsThatNeedAnotherSentenceHaveIt() {
     const auto text = [](DiagnosticCode code, const char* found, std::string_view expected) {
         return wording::diagnosticText(engine::problemAt(code, {}, found, std::string(expected)));
@@ -258,7 +258,7 @@ void TestWording::whatIsCountedIsSaid() {
     QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("“My game” cannot be an id")));
     problem.expected = "1..8";
     QVERIFY(!speaker.diagnostic(problem).contains(QStringLiteral("an id")));
-    // "The value “0” is not allowed; expected is: 1..8.", said of an empty list.
+    // "The value “0” is not allowed; expected 1..8.", said of an empty list.
     problem = {};
     problem.code = DiagnosticCode::tooFew;
     problem.expected = "2";
