@@ -64,34 +64,35 @@ room files
 room async
 room diagnostics files
 room storage files language wording plugins
-room table async storage
+room rulesets storage wording language
+room table rulesets async storage
 room turn table wording
 room lab files storage wording language
 room charts plugins
 room report lab plugins wording language
 room cli lab report storage diagnostics files plugins wording language
-room gui/base table async files storage wording language
-room gui/look gui/base async storage wording language
-room gui/shared gui/look gui/base turn table async storage wording language
+room gui/base table rulesets async files storage wording language
+room gui/look gui/base rulesets async storage wording language
+room gui/shared gui/look gui/base turn table rulesets async storage wording language
 for window in app/gui/windows/*/; do
-    room "gui/windows/$(basename "$window")" gui/shared gui/look gui/base turn table async files storage wording language \
+    room "gui/windows/$(basename "$window")" gui/shared gui/look gui/base turn table rulesets async files storage wording language \
         lab report charts plugins
 done
-room gui/program gui/windows gui/shared gui/look gui/base turn table async files storage diagnostics wording language
+room gui/program gui/windows gui/shared gui/look gui/base turn table rulesets async files storage diagnostics wording language
 forbid 'nobody but the desktop and panels knows how panels are shown' "${own}app/gui/" \
-    app/{async,charts,cli,diagnostics,files,lab,language,plugins,report,storage,table,turn,wording}
+    app/{async,charts,cli,diagnostics,files,lab,language,plugins,report,rulesets,storage,table,turn,wording}
 forbid 'the interface of panels knows words alone' "${own}app/(?!wording/|language/)" app/gui/*.h
 for place in app/*/ app/gui/*/ app/gui/windows/*/; do
     place=${place#app/}
     [[ " ${rooms[*]} gui gui/windows " == *" ${place%/} "* ]] || { echo "layering: app/$place is no room of the app"; failed=1; }
 done
 forbid 'files, words, games, turns, log, lab, reports and command line use Qt Core alone' "$gui" \
-    app/{async,cli,diagnostics,files,lab,language,report,storage,table,turn,wording}
+    app/{async,cli,diagnostics,files,lab,language,report,rulesets,storage,table,turn,wording}
 forbid 'neither words nor the log know the engine where they need no rule' "$own(engine|variants)/" \
     app/{files,language,diagnostics,charts}
-forbid 'a room below the command line knows no lab but in its own words' "${own}engine/lab/" app/{async,table,turn}
+forbid 'a room below the command line knows no lab but in its own words' "${own}engine/lab/" app/{async,rulesets,table,turn}
 forbid 'what the log is written with is known to its .cpp files alone' '[<"](spdlog|fmt)/' \
-    app/diagnostics/*.h app/{async,cli,files,gui,language,storage,table,turn,wording} engine variants
+    app/diagnostics/*.h app/{async,cli,files,gui,language,rulesets,storage,table,turn,wording} engine variants
 forbid 'the app knows no variant' "${own}variants/" app
 forbid 'programs include no test code' "${own}tests/" app variants
 forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui" variants/*/*.h variants/*/*.cpp

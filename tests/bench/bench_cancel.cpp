@@ -3,7 +3,7 @@
 // would be felt by whoever presses Esc; max_cpu_ms is the same without what a busy machine adds.
 #include "engine/bots/analysis.h"
 #include "tests/bench/application.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Kills the programs at random moments, and looks whether anything that they had shown is missing on the disk.
 
-    torture.py --cli PROGRAM --player PROGRAM [--kills N] [--pairs N] [--seed N] [--jobs N]
+    torture.py --cli PROGRAM --desk PROGRAM --window PROGRAM [--kills N] [--pairs N] [--seed N] [--jobs N]
 
 N kills of the window, of the desk behind it and of the command line, some of them on a full disk and some after the
 folder of games has vanished; then N rounds in which two instances share one folder, and both are killed. After each
@@ -226,7 +226,7 @@ def shown_by_journal(lines):
 
 class Torture:
     def __init__(self, options, scratch):
-        """`options`: cli, player, kills, pairs, seed."""
+        """`options`: cli, desk, window, kills, pairs, seed."""
         self.options = options
         self.scratch = scratch
         self.checker = Checker(options.cli)
@@ -237,7 +237,7 @@ class Torture:
         self.data.mkdir()
 
     def player(self, kind, data):
-        return Program([self.options.player, kind, str(data), str(self.chance.randrange(1 << 60))])
+        return Program([getattr(self.options, kind), str(data), str(self.chance.randrange(1 << 60))])
 
     def a_while(self):
         """Mostly some steps; sometimes hardly any, sometimes many."""
@@ -364,7 +364,7 @@ def batches(options):
     for number in range(count):
         kills = (number + 1) * options.kills // count - number * options.kills // count
         pairs = (number + 1) * options.pairs // count - number * options.pairs // count
-        yield argparse.Namespace(cli=options.cli, player=options.player, kills=kills, pairs=pairs,
+        yield argparse.Namespace(cli=options.cli, desk=options.desk, window=options.window, kills=kills, pairs=pairs,
                                  seed=options.seed * 1000 + number)
 
 
@@ -390,7 +390,8 @@ def run_batch(options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--cli", required=True)
-    parser.add_argument("--player", required=True)
+    parser.add_argument("--desk", required=True)
+    parser.add_argument("--window", required=True)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--pairs", type=int)
     parser.add_argument("--seed", type=int, default=int(time.time()))

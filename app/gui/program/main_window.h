@@ -1,7 +1,7 @@
 // The window of the game.
 #pragma once
 
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/program/appearance.h"

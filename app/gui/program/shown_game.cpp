@@ -1,6 +1,6 @@
 #include "app/gui/program/shown_game.h"
 
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/panels/panel_feed.h"
 #include "app/gui/windows/game/advice/advice_docks.h"

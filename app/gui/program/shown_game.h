@@ -1,7 +1,7 @@
 // The game on the desk, in all parts of the main window.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // The windows beside that of the game.
 #pragma once
 
-#include "app/gui/base/desk_table.h"
+#include "app/table/desk_table.h"
 #include "app/gui/program/desks/compare_desk.h"
 #include "app/gui/program/desks/learn_desk.h"
 #include "app/gui/program/desks/position_desk.h"

@@ -1,7 +1,7 @@
 // A workshop with rulesets of its own, and somebody who works there with mouse and keys.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/workshop/form/form_pane.h"
 #include "app/gui/windows/workshop/form/form_row.h"
 #include "app/gui/windows/workshop/problems/problems_pane.h"

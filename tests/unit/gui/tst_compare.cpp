@@ -1,5 +1,5 @@
 // Rulesets side by side: choosing them, what is different, and experiments.
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/gui/base/spared_threads.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/closed_text.h"

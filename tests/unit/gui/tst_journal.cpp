@@ -1,5 +1,5 @@
 // Whatever was confirmed is on disk before it is shown: a game survives the death of the program at any moment.
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
 #include "app/gui/windows/game/play/keeping_notice.h"

@@ -1,6 +1,6 @@
 // One ruleset stays one: whoever has it open, names it or remembers it follows when its id changes. And where two want
 // one id, that is said.
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/gui/program/windows.h"
 #include "app/gui/shared/rulesets/not_offered.h"
 #include "app/gui/windows/compare/choice/arms_bar.h"

@@ -1,6 +1,6 @@
 // Dialogs, message bar and choice bar: what they ask is remembered, what they show is what was decided.
 #include "app/diagnostics/diagnostics.h"
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/base/settings/old_settings.h"
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/widgets/flow_layout.h"

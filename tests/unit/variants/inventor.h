@@ -3,7 +3,7 @@
 
 #include "engine/documents/options.h"
 #include "engine/documents/uses.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <cstdint>
 #include <string>

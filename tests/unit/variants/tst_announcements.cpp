@@ -5,7 +5,7 @@
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "tests/support/positions.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 #include "variants/hypothermia/infinity.h"
 
 #include <QtTest>

@@ -4,7 +4,7 @@
 #include "engine/lab/paired_chance.h"
 #include "engine/play/play.h"
 #include "tests/support/random_play.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QtTest>
 

@@ -12,7 +12,7 @@
 #include "engine/notation/words.h"
 #include "engine/play/play.h"
 #include "tests/support/random_play.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>

@@ -3,7 +3,7 @@
 #include "engine/documents/problems.h"
 #include "engine/model/rng.h"
 #include "tests/unit/variants/mutation.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QtTest>
 

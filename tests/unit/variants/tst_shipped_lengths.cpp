@@ -1,7 +1,7 @@
 // resources/lengths.json tells of the rulesets and the judging that are shipped.
 #include "engine/lab/byte_hash.h"
 #include "engine/lab/game_lengths.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QtTest>
 

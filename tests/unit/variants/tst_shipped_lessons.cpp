@@ -2,7 +2,7 @@
 #include "engine/lessons/guide.h"
 #include "engine/lessons/lesson_check.h"
 #include "engine/lessons/lesson_run.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QDir>
 #include <QFileInfo>

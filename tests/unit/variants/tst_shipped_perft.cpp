@@ -2,7 +2,7 @@
 // any rule that they touch changes a number.
 #include "engine/notation/scenario.h"
 #include "tests/support/slow_steps.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>

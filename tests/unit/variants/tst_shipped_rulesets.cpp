@@ -5,7 +5,7 @@
 #include "engine/notation/record.h"
 #include "tests/support/golden_game.h"
 #include "tests/support/playout.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 #include "engine/notation/told_text.h"
 #include "engine/play/told.h"
 #include "tests/support/playout.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QtTest>
 

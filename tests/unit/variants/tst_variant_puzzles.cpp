@@ -2,7 +2,7 @@
 #include "engine/documents/json_text.h"
 #include "engine/lab/puzzles/puzzle_run.h"
 #include "engine/lab/puzzles/puzzle_text.h"
-#include "tests/unit/variants/shipped.h"
+#include "tests/unit/shipped.h"
 
 #include <QDir>
 #include <QtTest>

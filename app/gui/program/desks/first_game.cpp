@@ -1,6 +1,6 @@
 #include "app/gui/program/desks/first_game.h"
 
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/learn/guide_pane.h"

@@ -1,7 +1,7 @@
 // A first game that explains itself.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/windows/learn/guide_talk.h"

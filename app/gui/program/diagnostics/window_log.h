@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/diagnostics/log.h"
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 
 #include <QObject>
 

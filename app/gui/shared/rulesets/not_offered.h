@@ -1,7 +1,7 @@
 // What is missing where rulesets are chosen.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 
 #include <QString>
 

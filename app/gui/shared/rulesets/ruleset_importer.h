@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/async/disk_lane.h"
-#include "app/gui/base/rulesets/ruleset_import.h"
+#include "app/rulesets/ruleset_import.h"
 #include "app/gui/look/widgets/error_reporter.h"
 
 #include <QObject>

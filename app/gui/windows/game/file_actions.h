@@ -1,7 +1,7 @@
 // Menus, keys and buttons for games and rulesets in files.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/windows/game/help/help_paper.h"
 

@@ -1,6 +1,6 @@
 #include "app/gui/windows/game/game_title.h"
 
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"

@@ -1,6 +1,6 @@
 #include "app/gui/windows/game/start_desk.h"
 
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"

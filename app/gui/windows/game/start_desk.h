@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/windows/game/home/board_glance.h"

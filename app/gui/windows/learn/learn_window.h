@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/windows/learn/learn_shelf.h"

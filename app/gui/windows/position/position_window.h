@@ -1,7 +1,7 @@
 // Where positions are set up.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/unsaved.h"

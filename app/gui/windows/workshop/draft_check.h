@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/workshop/draft.h"
 #include "engine/documents/inspection.h"
 

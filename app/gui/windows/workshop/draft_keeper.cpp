@@ -1,6 +1,6 @@
 #include "app/gui/windows/workshop/draft_keeper.h"
 
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
 #include "engine/documents/json_text.h"

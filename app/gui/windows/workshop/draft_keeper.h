@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/async/job.h"
-#include "app/gui/base/rulesets/draft_file.h"
-#include "app/gui/base/rulesets/draft_store.h"
+#include "app/rulesets/draft_file.h"
+#include "app/rulesets/draft_store.h"
 #include "app/gui/windows/workshop/draft.h"
 
 #include <QElapsedTimer>

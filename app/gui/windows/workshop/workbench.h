@@ -1,7 +1,7 @@
 // What every pane of the workshop looks at.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/workshop/draft.h"
 #include "app/gui/windows/workshop/draft_check.h"
 #include "app/gui/windows/workshop/draft_focus.h"

@@ -1,8 +1,8 @@
 // The workshop: where rulesets are made.
 #pragma once
 
-#include "app/gui/base/rulesets/draft_store.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/draft_store.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/error_reporter.h"

@@ -1,8 +1,8 @@
 // Where the rulesets come from that can be compared.
 #pragma once
 
-#include "app/gui/base/rulesets/draft_store.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/draft_store.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/compare/choice/ruleset_pick.h"
 #include "app/table/on_the_table.h"
 

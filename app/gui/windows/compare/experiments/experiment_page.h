@@ -1,7 +1,7 @@
 // The report of an experiment as a page.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/windows/compare/export/page_export.h"
 
 namespace gnostica::gui {

@@ -1,7 +1,7 @@
 // One experiment: how far it is, and what it has found.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/compare/experiments/experiment_files.h"
 #include "app/gui/windows/compare/experiments/experiment_head.h"

@@ -1,6 +1,6 @@
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 
-#include "app/gui/base/rulesets/ruleset_text.h"
+#include "app/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/save_question.h"

@@ -1,7 +1,7 @@
 // Asks people which game is to lie on the desk, and tells them what went wrong with it.
 #pragma once
 
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 #include "app/gui/base/settings/settings_store.h"
 #include "app/gui/look/widgets/unsaved.h"
 

@@ -1,7 +1,7 @@
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"

@@ -1,7 +1,7 @@
 // The user's own rulesets: adding them, and telling what is wrong with them.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_watcher.h"
+#include "app/rulesets/rules_watcher.h"
 #include "app/gui/shared/rulesets/ruleset_importer.h"
 
 #include <QObject>

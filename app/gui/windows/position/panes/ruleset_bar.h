@@ -1,7 +1,7 @@
 // By which rules a position is meant.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 
 #include <QWidget>
 

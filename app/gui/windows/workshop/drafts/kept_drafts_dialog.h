@@ -1,7 +1,7 @@
 // Offers drafts that were not saved.
 #pragma once
 
-#include "app/gui/base/rulesets/draft_store.h"
+#include "app/rulesets/draft_store.h"
 #include "app/gui/look/lists/offer_dialog.h"
 
 #include <vector>

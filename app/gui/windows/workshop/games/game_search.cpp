@@ -1,6 +1,6 @@
 #include "app/gui/windows/workshop/games/game_search.h"
 
-#include "app/gui/base/rulesets/ruleset_text.h"
+#include "app/rulesets/ruleset_text.h"
 #include "app/storage/files.h"
 #include "app/storage/game_folder.h"
 #include "app/table/record_files.h"

@@ -1,7 +1,7 @@
 #include "app/gui/windows/workshop/shelf/identity_form.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/base/rulesets/ruleset_text.h"
+#include "app/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"

@@ -1,8 +1,8 @@
 // Asks what a new ruleset is to be.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
-#include "app/gui/base/rulesets/ruleset_text.h"
+#include "app/rulesets/rules_shelf.h"
+#include "app/rulesets/ruleset_text.h"
 
 #include <QDialog>
 

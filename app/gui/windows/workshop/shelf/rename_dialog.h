@@ -1,8 +1,8 @@
 // Asks for another name and id of a ruleset.
 #pragma once
 
-#include "app/gui/base/rulesets/own_rulesets.h"
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/own_rulesets.h"
+#include "app/rulesets/ruleset_family.h"
 
 #include <QDialog>
 

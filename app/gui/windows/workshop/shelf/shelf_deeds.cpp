@@ -1,7 +1,7 @@
 #include "app/gui/windows/workshop/shelf/shelf_deeds.h"
 
-#include "app/gui/base/rulesets/ruleset_export.h"
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/ruleset_export.h"
+#include "app/rulesets/ruleset_family.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/save_question.h"

@@ -1,8 +1,8 @@
 // What people do with the rulesets of the shelf.
 #pragma once
 
-#include "app/gui/base/rulesets/draft_store.h"
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/draft_store.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/gui/shared/rulesets/ruleset_importer.h"
 
 #include <QObject>

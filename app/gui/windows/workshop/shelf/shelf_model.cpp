@@ -1,6 +1,6 @@
 #include "app/gui/windows/workshop/shelf/shelf_model.h"
 
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/error_reporter.h"

@@ -1,8 +1,8 @@
 // All rulesets, as a family tree.
 #pragma once
 
-#include "app/gui/base/rulesets/draft_store.h"
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/draft_store.h"
+#include "app/rulesets/ruleset_family.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/shelf/shelf_facts.h"
 

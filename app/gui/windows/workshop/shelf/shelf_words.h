@@ -1,7 +1,7 @@
 // Sentences about rulesets among others.
 #pragma once
 
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/ruleset_family.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // Asks what is to be played, and by whom.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings.h"
 #include "app/table/game_session.h"
 #include "app/wording/rulebook.h"

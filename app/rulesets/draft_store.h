@@ -1,7 +1,7 @@
 // Drafts of rulesets that are not saved: where they lie until they are.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/files.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/async/disk_lane.h"
 #include "app/async/job.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/storage/game_folder.h"
 #include "app/table/branch.h"
 #include "app/table/game_session.h"

@@ -1,6 +1,6 @@
-#include "app/gui/base/desk_table.h"
+#include "app/table/desk_table.h"
 
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 
 namespace gnostica::gui {
 

@@ -1,7 +1,7 @@
 // Notices when the user puts rulesets into their folder, changes them, or takes them away.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

@@ -1,4 +1,4 @@
-#include "app/gui/base/rulesets/rules_watcher.h"
+#include "app/rulesets/rules_watcher.h"
 
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"

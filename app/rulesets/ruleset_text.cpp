@@ -1,6 +1,6 @@
-#include "app/gui/base/rulesets/ruleset_text.h"
+#include "app/rulesets/ruleset_text.h"
 
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/ruleset_family.h"
 #include "app/language/language_match.h"
 #include "app/wording/language.h"
 #include "engine/documents/json_value.h"

@@ -1,6 +1,6 @@
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/own_rulesets.h"
 
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/ruleset_family.h"
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
 #include "app/wording/language.h"

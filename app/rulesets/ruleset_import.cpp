@@ -1,4 +1,4 @@
-#include "app/gui/base/rulesets/ruleset_import.h"
+#include "app/rulesets/ruleset_import.h"
 
 #include "app/wording/documents/differences.h"
 #include "engine/documents/document_kind.h"

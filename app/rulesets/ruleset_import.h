@@ -1,8 +1,8 @@
 // A ruleset from anywhere becomes one of the user's own.
 #pragma once
 
-#include "app/gui/base/rulesets/own_rulesets.h"
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/own_rulesets.h"
+#include "app/rulesets/rules_shelf.h"
 #include "app/storage/files.h"
 #include "engine/documents/draft.h"
 

@@ -1,6 +1,6 @@
-#include "app/gui/base/rulesets/ruleset_export.h"
+#include "app/rulesets/ruleset_export.h"
 
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/ruleset_family.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/merge_patch.h"
 

@@ -1,7 +1,7 @@
 // A ruleset as one file for others.
 #pragma once
 
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/own_rulesets.h"
 
 #include <string>
 #include <vector>

@@ -1,8 +1,8 @@
 // What can be done with the user's own rulesets, as files.
 #pragma once
 
-#include "app/gui/base/rulesets/rules_shelf.h"
-#include "app/gui/base/rulesets/ruleset_text.h"
+#include "app/rulesets/rules_shelf.h"
+#include "app/rulesets/ruleset_text.h"
 #include "app/storage/file_error.h"
 
 #include <QString>

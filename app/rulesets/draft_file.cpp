@@ -1,4 +1,4 @@
-#include "app/gui/base/rulesets/draft_file.h"
+#include "app/rulesets/draft_file.h"
 
 #include "app/storage/files.h"
 

@@ -1,4 +1,4 @@
-#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/rulesets/rules_shelf.h"
 
 #include "app/language/lists.h"
 #include "app/language/name_order.h"

@@ -1,4 +1,4 @@
-#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/rulesets/ruleset_family.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "app/gui/base/game_desk.h"
+#include "app/table/game_desk.h"
 
 #include "engine/notation/position.h"
 

@@ -1,7 +1,7 @@
-#include "app/gui/base/rulesets/draft_store.h"
+#include "app/rulesets/draft_store.h"
 
-#include "app/gui/base/rulesets/draft_file.h"
-#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/rulesets/draft_file.h"
+#include "app/rulesets/own_rulesets.h"
 #include "app/storage/game_lock.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/json_value.h"
