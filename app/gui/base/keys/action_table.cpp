@@ -107,7 +107,7 @@ public:
     //: heading of keys: making a position
     static constexpr const char* kPosition = QT_TR_NOOP("Position");
 
-    // ---- Windows ----------------------------------------------------------------------------------------------------
+    // ---- Windows ---------------------------------------------------------------------------------------------------
 
     static constexpr auto kGame = std::to_array<ActionSpec>({
         menu(QT_TR_NOOP("&Game")),
@@ -343,7 +343,7 @@ public:
         {Act::closeLearning, kClose, "quit", {"Ctrl+W"}, Open::always},
     });
 
-    // ---- Keys of widgets --------------------------------------------------------------------------------------------
+    // ---- Keys of widgets -------------------------------------------------------------------------------------------
 
     static constexpr const char* kFacing = QT_TR_NOOP("Facing: north, east, south, west, upright");
     static constexpr const char* kDiagonal =
