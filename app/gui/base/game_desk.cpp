@@ -173,7 +173,7 @@ void GameDesk::resumed(const QString& path, Resumed resumed) {
         return;
     }
     if (!mayLeave()) {
-        return;  // `resumed` closes, so its journal can be resumed again
+        return;  // releases the journal of the resumed game
     }
     ResumedGame& game = *resumed;
     engine::LoadedRecord& record = game.record;

@@ -82,7 +82,7 @@ MainWindow::~MainWindow() {
     turn_.attach(nullptr);
 }
 
-// ---- Setup ---------------------------------------------------------------------------------------------------------
+// ---- Setup ----------------------------------------------------------------------------------------------------------
 
 void MainWindow::makeBars() {
     bar_ = new TopBar(this);
@@ -152,7 +152,7 @@ void MainWindow::makeWindows(RulesShelf& shelf) {
     windows_->askWhen(*leaving_);
 }
 
-// ---- Start and end -------------------------------------------------------------------------------------------------
+// ---- Start and end --------------------------------------------------------------------------------------------------
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!leaving_->mayLeave()) {
@@ -179,7 +179,7 @@ void MainWindow::keep() {
     }
 }
 
-// ---- Settings and language -----------------------------------------------------------------------------------------
+// ---- Settings and language ------------------------------------------------------------------------------------------
 
 void MainWindow::followSettings() {
     const auto follow = [this](auto apply, auto... of) { gui::followSettings(settings_, this, apply, of...); };

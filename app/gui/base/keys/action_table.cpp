@@ -33,7 +33,7 @@ struct ActionTable {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ActionSet)
 
 public:
-    // ---- Shared by several windows ---------------------------------------------------------------------------------
+    // ---- Shared by several windows ----------------------------------------------------------------------------------
 
     static constexpr ActionSpec kConfirm{
         Act::confirm, QT_TR_NOOP("&Confirm the step"), "confirm", {"Return; Enter"}, Open::board};
@@ -107,7 +107,7 @@ public:
     //: heading of keys: making a position
     static constexpr const char* kPosition = QT_TR_NOOP("Position");
 
-    // ---- Windows ---------------------------------------------------------------------------------------------------
+    // ---- Windows ----------------------------------------------------------------------------------------------------
 
     static constexpr auto kGame = std::to_array<ActionSpec>({
         menu(QT_TR_NOOP("&Game")),
@@ -343,7 +343,7 @@ public:
         {Act::closeLearning, kClose, "quit", {"Ctrl+W"}, Open::always},
     });
 
-    // ---- Keys of widgets -------------------------------------------------------------------------------------------
+    // ---- Keys of widgets --------------------------------------------------------------------------------------------
 
     static constexpr const char* kFacing = QT_TR_NOOP("Facing: north, east, south, west, upright");
     static constexpr const char* kDiagonal =
@@ -497,7 +497,7 @@ QString tableText(const char* text) {
 }
 
 QString withoutMnemonic(QString text) {
-    static const QRegularExpression kBehind(QStringLiteral(" ?\\(&.\\)"));  // a mnemonic that is not in the text
+    static const QRegularExpression kBehind(QStringLiteral(" ?\\(&.\\)"));  // a mnemonic added after the text
     text.remove(kBehind);
     text.remove(u'&');
     text.remove(u'…');

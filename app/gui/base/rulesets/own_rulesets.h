@@ -51,7 +51,7 @@ struct Renaming {
 };
 /// A failure half way loses nothing: both files then exist. On success RulesShelf::renamed() follows.
 RulesetResult<void> rename(RulesShelf& shelf, const Renaming& renaming);
-/// Gives a file whose id another ruleset has an id of its own; ignores `id` and `follow` of the renaming.
+/// Gives a new id to a file whose id is taken by another ruleset; ignores `id` and `follow` of the renaming.
 RulesetResult<void> renameFile(RulesShelf& shelf, const QString& path, const std::string& text,
                                const Renaming& renaming);
 /// The same for a ruleset that was just saved with another id. If the id is unchanged or taken, only refreshes the

@@ -15,7 +15,7 @@ class KeyManners : public QObject {
 public:
     /// Owned by the window.
     explicit KeyManners(QWidget& window);
-    /// The instance of the widget's window, or of the one that its panel was detached from; nullptr if none.
+    /// The instance of the widget's window, or of the window that its panel came from; nullptr if none.
     static const KeyManners* of(const QWidget& widget);
 
     /// True if no key was pressed since the last click. Enter and shortcuts do not count.

@@ -44,7 +44,7 @@ void FirstGame::begin() {
     dialogs_.quickGame(engine::bots::Level::greedy, guide ? choiceOf(*guide) : engine::RulesetChoice());
 }
 
-/// Guides only a game with exactly one person: others have somebody else to explain.
+/// Guides only a game with exactly one person: other players can ask each other.
 void FirstGame::attach(GameSession* session) {
     if (table_) {
         table_->disconnect(this);

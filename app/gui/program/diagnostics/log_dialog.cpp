@@ -89,7 +89,7 @@ void LogDialog::retranslate() {
                         : wording::fill(tr("The log is in %1"), {QDir::toNativeSeparators(diagnostics_.file())}));
 }
 
-// ---- Following -----------------------------------------------------------------------------------------------------
+// ---- Following ------------------------------------------------------------------------------------------------------
 
 void LogDialog::refresh() {
     const QString now = diagnostics_.end(kMostBytes);
@@ -115,7 +115,7 @@ void LogDialog::append(const QString& text) {
     end.insertText(text);
 }
 
-// ---- Searching -----------------------------------------------------------------------------------------------------
+// ---- Searching ------------------------------------------------------------------------------------------------------
 
 void LogDialog::find(bool backwards) {
     const QTextDocument::FindFlags flags = backwards ? QTextDocument::FindBackward : QTextDocument::FindFlags();

@@ -98,7 +98,7 @@ void WindowLog::logProblems(const QString& attempt, const storage::LockHolder& h
                                                          : QStringLiteral("on another machine")));
 }
 
-// ---- One game ------------------------------------------------------------------------------------------------------
+// ---- One game -------------------------------------------------------------------------------------------------------
 
 void WindowLog::follow(const GameSession* session) {
     isNew_ = true;

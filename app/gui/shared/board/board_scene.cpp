@@ -175,7 +175,7 @@ void BoardScene::updateExtent() {
     }
 }
 
-// ---- The pointer ---------------------------------------------------------------------------------------------------
+// ---- The pointer ----------------------------------------------------------------------------------------------------
 
 BoardTarget BoardScene::targetAt(const QPointF& point) const {
     for (QGraphicsItem* item : items(point)) {
@@ -279,7 +279,7 @@ bool BoardScene::event(QEvent* event) {
     return QGraphicsScene::event(event);
 }
 
-// ---- The keyboard --------------------------------------------------------------------------------------------------
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
 
 std::optional<engine::Space> BoardScene::cursorSpace() const {
     return cursor_->space();

@@ -93,7 +93,7 @@ public:
 Q_SIGNALS:
     void spacePicked(gnostica::engine::Space space);
     void piecePicked(gnostica::engine::PieceId piece);
-    /// The second click of a double click; the first was reported as a pick.
+    /// The second click of a double-click; the first was reported as a pick.
     void pickedAgain(const gnostica::gui::BoardTarget& target);
     /// A piece that may be picked is being dragged: its targets can be marked.
     void pieceLifted(gnostica::engine::PieceId piece);

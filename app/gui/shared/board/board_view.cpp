@@ -66,7 +66,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
-// ---- Zooming, turning ----------------------------------------------------------------------------------------------
+// ---- Zooming, turning -----------------------------------------------------------------------------------------------
 
 double BoardView::zoom() const {
     return std::sqrt(std::abs(transform().determinant()));
@@ -136,7 +136,7 @@ void BoardView::setQuarterTurns(int turns) {
     Q_EMIT quarterTurnsChanged(wanted);
 }
 
-// ---- Panning -------------------------------------------------------------------------------------------------------
+// ---- Panning --------------------------------------------------------------------------------------------------------
 
 void BoardView::pan(const QPoint& by) {
     fitted_ = false;
@@ -240,7 +240,7 @@ bool BoardView::handleNativeGesture(QNativeGestureEvent* event) {
     return true;
 }
 
-// ---- The keyboard --------------------------------------------------------------------------------------------------
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
 
 bool BoardView::handleKey(const QKeyEvent& event) {
     return std::ranges::any_of(std::array{KeyScope::board, KeyScope::editing}, [&](KeyScope scope) {
@@ -334,7 +334,7 @@ void BoardView::onCursorMoved(const QString& text) {
     }
 }
 
-// ---- The large card ------------------------------------------------------------------------------------------------
+// ---- The large card -------------------------------------------------------------------------------------------------
 
 void BoardView::setHoverCardShown(bool shown) {
     hoverCardShown_ = shown;
@@ -401,7 +401,7 @@ void BoardView::toggleCardAtCursor() {
     }
 }
 
-// ---- The edges -----------------------------------------------------------------------------------------------------
+// ---- The edges ------------------------------------------------------------------------------------------------------
 
 void BoardView::setEdgeShown(bool shown) {
     edgeShown_ = shown;
@@ -435,7 +435,7 @@ void BoardView::scrollContentsBy(int x, int y) {
     updateEdges();
 }
 
-// ---- The table -----------------------------------------------------------------------------------------------------
+// ---- The table ------------------------------------------------------------------------------------------------------
 
 void BoardView::paintTable(QPainter& painter, const QWidget& part) {
     cloth_.paint(painter, part.geometry(), size(), board_->theme());
@@ -448,7 +448,7 @@ void BoardView::drawBackground(QPainter* painter, const QRectF&) {
     painter->restore();
 }
 
-// ---- The widget ----------------------------------------------------------------------------------------------------
+// ---- The widget -----------------------------------------------------------------------------------------------------
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);

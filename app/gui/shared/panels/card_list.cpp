@@ -126,7 +126,7 @@ QRect CardList::placeOf(engine::Card card) const {
     return {};
 }
 
-// ---- The mouse -----------------------------------------------------------------------------------------------------
+// ---- The mouse ------------------------------------------------------------------------------------------------------
 
 void CardList::click(const QModelIndex& index) {
     if (!doubled_) {
@@ -184,7 +184,7 @@ void CardList::drag(engine::Card card) {
     drag->exec(Qt::CopyAction);
 }
 
-// ---- The keyboard --------------------------------------------------------------------------------------------------
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
 
 /// Arrow keys move in their direction on the screen; QListView assumes rows from left to right.
 QModelIndex CardList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {

@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
-    /// The second click of a double click on a card that may be picked; the first was reported as a pick.
+    /// The second click of a double-click on a card that may be picked; the first was reported as a pick.
     void cardPickedAgain(gnostica::engine::Card card);
     void whyNotAsked(gnostica::engine::Card card);
     /// The pointer or keyboard has moved to a card; never emitted for backs.

@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     /// A pickable or picked card was clicked or confirmed by key; picking it again takes it back.
     void cardPicked(gnostica::engine::Card card);
-    /// The second click of a double click on such a card.
+    /// The second click of a double-click on such a card.
     void cardPickedAgain(gnostica::engine::Card card);
     /// A card that may not be picked was clicked.
     void whyNotAsked(gnostica::engine::Card card);

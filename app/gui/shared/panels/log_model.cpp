@@ -59,7 +59,7 @@ void LogModel::reset(std::span<const ToldMoment> moments, const Words& words) {
     endResetModel();
 }
 
-/// Replaces the moments from `from` on by removing and inserting rows.
+/// Replaces the steps from `from` on by removing and inserting rows.
 void LogModel::replace(std::span<const ToldMoment> moments, std::size_t from, const Words& words) {
     if (from < lines_.size()) {
         beginRemoveRows({}, static_cast<int>(from) + 1, static_cast<int>(lines_.size()));

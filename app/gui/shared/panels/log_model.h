@@ -41,12 +41,12 @@ public:
     void setNotationShown(bool shown);
     bool isNotationShown() const { return notationShown_; }
 
-    /// Creates texts only for new moments, unless the speaker addresses another player.
+    /// Creates texts only for new steps, unless the speaker addresses another player.
     void setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker);
     /// Makes the next setMoments() create all texts again.
     void forget() { stale_ = true; }
     int position() const { return position_; }
-    /// The row of the current position, or the one into which it is folded.
+    /// The row of the current position, or the row into which it is folded.
     int currentRow() const;
     /// Nullptr except for the first line of a turn.
     const LogTurn* turnAt(int row) const;

@@ -33,7 +33,7 @@ public:
     /// Picks, or takes back a pick. If a pick is possible only without the earlier ones, it replaces them; if it is
     /// impossible, explains why.
     void take(const Pick& pick);
-    /// The second click of a double click: confirms the step that the first one has completed.
+    /// The second click of a double-click: confirms the step that the first one has completed.
     void takeAgain(const Pick& pick);
     /// Only explains why not.
     void explain(const Pick& pick);

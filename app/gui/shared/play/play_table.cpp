@@ -105,7 +105,7 @@ void PlayTable::speak(const TableView* shown, const wording::Speaker* speaker) {
               powers});
 }
 
-// ---- Picking -------------------------------------------------------------------------------------------------------
+// ---- Picking --------------------------------------------------------------------------------------------------------
 
 PickTool& PlayTable::pickTool() const {
     return guide_ ? *guide_ : *plain_;
@@ -131,7 +131,7 @@ void PlayTable::choose(const engine::Step& step) {
     pickTool().choose(step);
 }
 
-// ---- Results -------------------------------------------------------------------------------------------------------
+// ---- Results --------------------------------------------------------------------------------------------------------
 
 void PlayTable::showChoice() {
     if (speaker_ == nullptr) {

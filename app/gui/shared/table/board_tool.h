@@ -29,7 +29,7 @@ public:
 
     /// A target that may be picked was clicked or picked at the cursor.
     virtual void pick(const BoardTarget& target) = 0;
-    /// The second click of a double click. The same as a normal click if there is nothing to confirm.
+    /// The second click of a double-click. The same as a normal click if there is nothing to confirm.
     virtual void pickAgain(const BoardTarget& target) { pick(target); }
     /// A target that may not be picked was clicked, or the player asks about one (right click, key).
     virtual void ask(const BoardTarget& target) = 0;

@@ -64,7 +64,7 @@ void AppStyle::wear(const Theme& theme) {
     }
 }
 
-// ---- Primitives ----------------------------------------------------------------------------------------------------
+// ---- Primitives -----------------------------------------------------------------------------------------------------
 
 void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const {
@@ -140,7 +140,7 @@ void AppStyle::drawBranch(const QStyleOption& option, QPainter& painter, const Q
     }
 }
 
-// ---- Controls ------------------------------------------------------------------------------------------------------
+// ---- Controls -------------------------------------------------------------------------------------------------------
 
 void AppStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                            const QWidget* widget) const {
@@ -196,7 +196,7 @@ void AppStyle::drawButtonWords(const QStyleOptionButton& button, QPainter& paint
                  QPalette::ButtonText);
 }
 
-// ---- Complex controls ----------------------------------------------------------------------------------------------
+// ---- Complex controls -----------------------------------------------------------------------------------------------
 
 void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                   const QWidget* widget) const {
@@ -327,7 +327,7 @@ QRect AppStyle::scrollBarRect(const QStyleOptionSlider& bar, SubControl part, co
     }
 }
 
-// ---- Sizes and hints -----------------------------------------------------------------------------------------------
+// ---- Sizes and hints ------------------------------------------------------------------------------------------------
 
 int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     switch (metric) {

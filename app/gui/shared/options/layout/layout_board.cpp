@@ -99,7 +99,7 @@ void LayoutBoard::fit() {
     setFixedSize(whole, whole);
 }
 
-// ---- Drawing -------------------------------------------------------------------------------------------------------
+// ---- Drawing --------------------------------------------------------------------------------------------------------
 
 void LayoutBoard::draw(const QModelIndex& index, bool card) {
     const Square square = squareOf(index);
@@ -195,7 +195,7 @@ void LayoutBoard::changeEvent(QEvent* event) {
     }
 }
 
-// ---- Certain cards -------------------------------------------------------------------------------------------------
+// ---- Certain cards --------------------------------------------------------------------------------------------------
 
 void LayoutBoard::choose(const QModelIndex& index) {
     if (!index.isValid()) {

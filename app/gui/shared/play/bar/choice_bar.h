@@ -66,7 +66,7 @@ public:
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
-    /// The second click of a double click.
+    /// The second click of a double-click.
     void pickedAgain(const gnostica::gui::Pick& pick);
     void whyNotAsked(const gnostica::gui::Pick& pick);
 

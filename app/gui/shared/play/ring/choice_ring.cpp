@@ -79,7 +79,7 @@ void ChoiceRing::dressEnds() {
     dressOne(*takeBack_, takeBackAction_);
 }
 
-// ---- What there is to choose ---------------------------------------------------------------------------------------
+// ---- What there is to choose ----------------------------------------------------------------------------------------
 
 void ChoiceRing::clear() {
     list_ = {};
@@ -180,7 +180,7 @@ void ChoiceRing::clicked(std::size_t place) {
     }
 }
 
-// ---- Layout --------------------------------------------------------------------------------------------------------
+// ---- Layout ---------------------------------------------------------------------------------------------------------
 
 QRect ChoiceRing::rectOf(engine::Space space) const {
     return view_.mapFromScene(metrics::cellOf(space)).boundingRect().translated(view_.viewport()->pos());

@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
-    /// The second click of a double click on the same choice.
+    /// The second click of a double-click on the same choice.
     void pickedAgain(const gnostica::gui::Pick& pick);
     void whyNotAsked(const gnostica::gui::Pick& pick);
 

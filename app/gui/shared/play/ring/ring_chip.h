@@ -30,7 +30,7 @@ public:
     /// Sets the number that chooses it, if it is shown; 0: none.
     void setNumber(int number);
 
-    /// True if its click is the second one of a double click.
+    /// True if its click is the second one of a double-click.
     bool isDoubled() const { return doubled_; }
 
     QSize sizeHint() const override { return {32, 32}; }
