@@ -1,7 +1,7 @@
-// The interface of a panel plug-in: what a variant shows beside the board, such as dice or a track.
+// Interface of a panel plug-in, with which a variant shows more next to the board, such as dice or a track.
 //
-// A panel shows what it is handed and says which step was chosen in it; it applies nothing and keeps no game. This
-// header is all of the desktop that a panel may know.
+// A panel shows the scenes that it receives and reports the step chosen in it; it applies nothing and stores no game.
+// This header is all of the desktop program that a panel may use.
 #pragma once
 
 #include "app/wording/speaker.h"
@@ -26,37 +26,36 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// The colours of the table, and how it draws what panels have in common with it.
+/// Colours of the table, and functions that draw its shared elements.
 struct PanelLook {
     bool onDark = false;
     QColor ink;       ///< letters and symbols on cards
-    QColor faintInk;  ///< frames, things of no importance now
+    QColor faintInk;  ///< frames, unimportant things
     QColor cardFace;
     QColor cardEdge;
-    QColor legal;     ///< may be chosen now
-    QColor selected;  ///< has been chosen
-    QColor cursor;    ///< the keyboard's place
+    QColor legal;     ///< may be picked now
+    QColor selected;  ///< has been picked
+    QColor cursor;    ///< the keyboard cursor
     std::array<QColor, engine::kMaxSeats> seats;
-    /// A disc with the colour, the pattern and the letter of a seat.
+    /// Paints a disc with the colour, pattern and letter of a seat.
     std::function<void(QPainter&, const QRectF&, engine::Seat)> paintSeat;
-    /// A pyramid as it stands on the board.
+    /// Paints a pyramid as on the board.
     std::function<void(QPainter&, const QRectF&, const engine::Piece&)> paintPiece;
-    /// The symbol of a suit, in one colour.
+    /// Paints the symbol of a suit in one colour.
     std::function<void(QPainter&, const QRectF&, engine::Suit, const QColor&)> paintSuit;
 };
 
-/// One moment of a game as the player at the screen may see it. Refers to values that are valid for the call alone.
+/// A position of a game, as the player at the screen may see it. References are valid only during the call.
 struct PanelScene {
     const engine::Rules& rules;
     const engine::View& view;
     const wording::Speaker& speaker;
     engine::Seat decider = engine::Seat::none;
-    /// The steps of the decider; none where nothing may be chosen now (an earlier moment, the screen is covered).
+    /// Legal steps of the decider; empty if nothing may be chosen now (an earlier position, a covered screen).
     std::span<const engine::Step> legal;
-    /// The step that waits to be confirmed, if it is clear already.
+    /// The step that waits for confirmation, if it is complete.
     std::optional<engine::Step> chosen;
-    /// What has happened in this turn and the one before, oldest first. Cards that the viewer may not know are left
-    /// out.
+    /// Events of this turn and the previous one, oldest first, without cards that the viewer may not know.
     std::span<const engine::Event> recent;
 };
 
@@ -67,23 +66,23 @@ public:
     Panel& operator=(const Panel&) = delete;
     virtual ~Panel() = default;
 
-    /// Belongs to the panel; may be shown in another parent.
+    /// Owned by the panel; may be placed in another parent.
     virtual QWidget* widget() = 0;
     virtual void setLook(const PanelLook& look) = 0;
-    /// Shows this moment at once, whatever still moves.
+    /// Shows this scene immediately and ends all motion.
     virtual void present(const PanelScene& scene) = 0;
-    /// Lets the eye follow what has led to the moment that was presented last. Nothing waits for it.
+    /// Animates the events that led to the last scene. Nothing waits for it.
     virtual void animate(std::span<const engine::Event> events, int milliseconds) = 0;
-    /// Ends all motion; false if nothing moved.
+    /// Ends all motion; false if nothing was moving.
     virtual bool hurry() = 0;
-    /// Is something to be chosen in it at the moment that was presented last? Then it comes to the front once.
+    /// True if a choice in the panel is possible in the last scene. The panel then comes to the front once.
     virtual bool isAsked() const { return false; }
 };
 
-/// What a panel plug-in is, made once: its root object derives from QObject and from this.
+/// A panel plug-in, created once: its root object derives from QObject and from this.
 class PanelPlugin {
 public:
-    /// Called with one of the steps that were presented as legal; asks for confirmation where the player likes that.
+    /// Called with one of the legal steps; asks for confirmation if the player wishes.
     using Choose = std::function<void(const engine::Step&)>;
 
     PanelPlugin() = default;
@@ -91,9 +90,9 @@ public:
     PanelPlugin& operator=(const PanelPlugin&) = delete;
     virtual ~PanelPlugin() = default;
 
-    /// Do these rules have what the panel shows? Asks for mechanics and powers, never for the id of a ruleset.
+    /// True if these rules have what the panel shows. Must check mechanics and powers, never the id of a ruleset.
     virtual bool serves(const engine::Rules& rules) const = 0;
-    /// The title of the panel, in the player's language.
+    /// Title of the panel, in the player's language.
     virtual QString title() const = 0;
     virtual std::unique_ptr<Panel> make(Choose choose) const = 0;
 };

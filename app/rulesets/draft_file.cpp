@@ -28,7 +28,7 @@ FileResult<std::shared_ptr<DraftFile>> DraftFile::make(const QString& folder, co
             continue;
         }
         auto lock = GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::file);
-        if (lock && !files::isTaken(path)) {  // somebody else may have been quicker
+        if (lock && !files::isTaken(path)) {  // another process may have been faster
             return std::make_shared<DraftFile>(path, std::move(*lock));
         }
     }
@@ -44,7 +44,7 @@ FileResult<void> DraftFile::write(std::uint64_t number, const std::string& bytes
     if (number <= met_) {
         return {};
     }
-    if (QFileInfo(path_).isSymLink()) {  // drafts are files of our own: what a link leads to is none
+    if (QFileInfo(path_).isSymLink()) {  // drafts are regular files: a link cannot be a draft
         return storage::fileFailure(FileFault::notRegular, path_);
     }
     auto written = storage::writeFile(path_, bytes, storage::Readers::owner);

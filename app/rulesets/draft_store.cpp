@@ -20,11 +20,11 @@ using storage::FileResult;
 namespace {
 
 constexpr int kDraftFormat = 1;
-/// A line about the draft stands before its text.
+/// Maximum size of the first line, which describes the draft, in bytes.
 constexpr qint64 kLongestHead = 64 * 1024;
 constexpr auto kLongestText = static_cast<qint64>(engine::kMaxDocumentBytes);
 
-/// The text itself need not be JSON, or anything else: it stands behind the first line as it is.
+/// The text after the first line is stored as it is and need not be JSON.
 std::optional<KeptDraft> readDraft(const QString& path) {
     const auto bytes = storage::readFile(path, kLongestHead + kLongestText);
     const std::size_t end = bytes ? bytes->find('\n') : std::string::npos;
@@ -123,8 +123,8 @@ DraftStart DraftStore::open(const KeptDraft& draft) {
     return {text ? *text : draft.text, draft.source, draft};
 }
 
-/// One that does not begin with what the file held keeps the digest by which that is found out. What cannot be read as
-/// JSON has no id that could be changed.
+/// A draft that was based on another state of the file keeps its digest, so that the conflict is still found. A text
+/// that is not valid JSON has no id to change.
 void DraftStore::follow(const RulesetMove& move) {
     for (const KeptDraft& draft : kept()) {
         const RulesetMove::File* file = move.fileAt(draft.source.path);
@@ -134,7 +134,7 @@ void DraftStore::follow(const RulesetMove& move) {
         }
         const bool isCurrent = draft.source.digest == storage::digestOf(file->before);
         const auto text = followed(draft.text, move, *file);
-        static_cast<void>(own->write(  // one that stays is offered as it is
+        static_cast<void>(own->write(  // if writing fails, the old draft is still offered
             own->nextNumber(),
             bytesOf({file->newPath, isCurrent ? storage::digestOf(file->after) : draft.source.digest},
                     text ? *text : draft.text)));

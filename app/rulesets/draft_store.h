@@ -1,4 +1,4 @@
-// Drafts of rulesets that are not saved: where they lie until they are.
+// Drafts: unsaved changes to rulesets.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -16,52 +16,52 @@
 
 namespace gnostica::gui {
 
-/// A draft as it lies in the folder.
+/// A draft in the folder.
 struct KeptDraft {
-    QString path;               ///< of its own file
-    storage::KnownFile source;  ///< the document, and what that held when the draft began or was saved last
+    QString path;               ///< of the draft's own file
+    storage::KnownFile source;  ///< the document, as it was when the draft began or was last saved
     std::string text;
     QDateTime changed;
 };
 
-/// What work on a document begins with.
+/// The start of work on a document.
 struct DraftStart {
-    std::string text;           ///< of the document; of the draft, where there is no document any more
+    std::string text;           ///< of the document or, if that no longer exists, of the draft
     storage::KnownFile source;  ///< the document
-    /// Changes that were not saved, with which the work goes on. Nothing: they are left alone.
+    /// Unsaved changes with which the work resumes; nullopt to leave them alone.
     std::optional<KeptDraft> kept = {};
 };
 
-/// The folder of drafts, one file each. A file is there whole or not at all, and readable by its owner alone.
+/// The folder of drafts, one file each. Files are written completely or not at all, and only their owner can read them.
 class DraftStore : public QObject {
     Q_OBJECT
 
 public:
-    /// Without a folder nothing is kept.
+    /// An empty folder keeps no drafts.
     explicit DraftStore(QString folder, QObject* parent = nullptr);
-    /// Where drafts lie on this machine; empty without a folder of the user's.
+    /// The folder of drafts on this machine; empty if there is no user folder.
     static QString folderIn(const storage::DataFolders& folders);
 
     const QString& folder() const { return folder_; }
-    /// Those that nobody works on: of windows that were closed, and of a program that broke off. The latest first.
+    /// Drafts that are not in use: of closed windows or of a program that crashed. Latest first.
     std::vector<KeptDraft> kept() const;
-    /// Are there changes of this document that are not saved, whether somebody works on them or not?
+    /// True if this document has unsaved changes, whether or not they are in use.
     bool isUnsaved(const QString& document) const;
 
-    /// Reads a document, and the draft that was kept of it.
+    /// Reads a document and its draft, if there is one.
     storage::FileResult<DraftStart> open(const QString& document) const;
-    /// Goes on with a draft, whether its document is still there or not.
+    /// Resumes a draft, whether or not its document still exists.
     static DraftStart open(const KeptDraft& draft);
-    /// Takes a draft away that nobody works on, into the trash.
+    /// Moves a draft that is not in use to the trash.
     storage::FileResult<void> remove(const KeptDraft& draft);
 
-    /// Drafts that nobody works on are of the renamed files now, and say what these say.
+    /// Changes the sources of drafts that are not in use to the renamed files, and their texts in the same way.
     void follow(const RulesetMove& move);
 
-    /// The file of a draft is there now, or no longer.
+    /// To be called after the file of a draft was created or removed.
     void noteChange();
 
-    /// What the file of a draft holds.
+    /// The contents of a draft's file.
     static std::string bytesOf(const storage::KnownFile& source, const std::string& text);
 
 Q_SIGNALS:

@@ -41,7 +41,7 @@ RulesetResult<void> checkUnchanged(const RulesetMove::File& file) {
                : problem(storage::FileError{FileFault::changed, file.path, {}});
 }
 
-/// Writes over a file that still is as the library has read it.
+/// Overwrites a file unless it has changed since the library read it.
 RulesetResult<void> rewrite(const RulesetMove::File& file) {
     if (auto same = checkUnchanged(file); !same) {
         return same;
@@ -52,7 +52,7 @@ RulesetResult<void> rewrite(const RulesetMove::File& file) {
     return {};
 }
 
-/// Adds the files of those that name the ruleset.
+/// Adds the files of the rulesets that name this one.
 RulesetResult<void> addFollowers(RulesetMove& move, const RulesShelf& shelf) {
     const Dependants dependants = dependantsOf(shelf.library(), move.id);
     for (const auto* group : {&dependants.children, &dependants.users}) {
@@ -221,7 +221,7 @@ RulesetResult<void> followSaved(RulesShelf& shelf, const QString& path, const st
 
 RulesetResult<void> rename(RulesShelf& shelf, const Renaming& renaming) {
     const Library::Entry* found = shelf.library().entry(renaming.id);
-    if (found == nullptr) {  // it went while somebody was asked for the new name
+    if (found == nullptr) {  // the ruleset was removed while the player was choosing the new name
         return problem(engine::problemAt(engine::DiagnosticCode::unknownRuleset, {}, renaming.id));
     }
     const Library::Entry& entry = *found;

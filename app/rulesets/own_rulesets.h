@@ -1,4 +1,4 @@
-// What can be done with the user's own rulesets, as files.
+// File operations on the user's own rulesets.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -14,53 +14,53 @@
 
 namespace gnostica::gui {
 
-/// A name in the user's folder that no other file has.
+/// A free file name in the user's folder.
 QString freePath(const RulesShelf& shelf, const std::string& id);
 
-/// The file in which an own ruleset lies.
+/// The file of a user's own ruleset.
 QString pathOf(const RulesShelf& shelf, const std::string& id);
 
-/// As a document calls itself; empty if it does not, or cannot be read.
+/// The id in the document; empty if it has none or cannot be read.
 std::string idIn(const std::string& text);
 
-/// The ruleset that lies in a file; empty: none that is used.
+/// The ruleset that was read from a file; empty if there is none in use.
 std::string idAt(const RulesShelf& shelf, const QString& path);
 
-/// Own files that look like rulesets and are none: texts that cannot be read, or that bear a name which is taken.
+/// The user's files that look like rulesets but are not in use: invalid texts, or texts whose id is taken.
 std::vector<QString> unreadableFiles(const RulesShelf& shelf);
 
-/// Why something could not be done with a ruleset.
+/// The reason why an operation on a ruleset failed.
 using RulesetProblem = std::variant<storage::FileError, engine::Diagnostics>;
 template <class T>
 using RulesetResult = tl::expected<T, RulesetProblem>;
 
-// Each tells the shelf to look again.
+// All of these refresh the shelf.
 
-/// Puts a text into the user's folder, under a name that is free. The new file.
+/// Writes a text to a new file in the user's folder. Returns its path.
 RulesetResult<QString> addOwn(RulesShelf& shelf, const std::string& id, const std::string& text);
 
-/// A copy under another id and a numbered name. The new id.
+/// Copies a ruleset under another id and a numbered name. Returns the new id.
 RulesetResult<std::string> duplicate(RulesShelf& shelf, const std::string& id);
 
 struct Renaming {
     std::string id;
     std::string newId;
     QString newName;
-    /// Own rulesets that name it get its new id, too.
+    /// Also change the id in the user's own rulesets that name this one.
     bool follow = true;
 };
-/// Nothing is lost if it fails half way: then both are there. If it does not, all follow: RulesShelf::renamed().
+/// A failure half way loses nothing: both files then exist. On success RulesShelf::renamed() follows.
 RulesetResult<void> rename(RulesShelf& shelf, const Renaming& renaming);
-/// Gives a file with this text, whose id another one has, an id of its own; `id` and `follow` do not count.
+/// Gives a new id to a file whose id is taken by another ruleset; ignores `id` and `follow` of the renaming.
 RulesetResult<void> renameFile(RulesShelf& shelf, const QString& path, const std::string& text,
                                const Renaming& renaming);
-/// The same for a ruleset that has just been saved with another id. Nothing but a look at the files if it still has its
-/// own, or one that is taken.
+/// The same for a ruleset that was just saved with another id. If the id is unchanged or taken, only refreshes the
+/// shelf.
 RulesetResult<void> followSaved(RulesShelf& shelf, const QString& path, const std::string& text, bool follow);
-/// What a renaming makes of a text of one of its files that is not the file's own: of a draft.
+/// Applies a renaming to a changed text of one of its files, such as a draft.
 engine::Expected<std::string> followed(const std::string& text, const RulesetMove& move, const RulesetMove::File& file);
 
-/// Into the trash.
+/// Moves a ruleset's file to the trash.
 RulesetResult<void> moveToTrash(RulesShelf& shelf, const QString& path);
 
 }  // namespace gnostica::gui

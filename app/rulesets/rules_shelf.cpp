@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kBaseGame = "gnostica";
 
-/// Longer notes stand in the rulebook alone.
+/// Longer notes appear only in the rulebook.
 QString withShortNotes(const QString& summary, const json& document) {
     constexpr qsizetype longest = 200;
     const QString notes = wording::documentText(document, "notes");
@@ -79,7 +79,7 @@ void RulesShelf::read() {
     checkOwn();
 }
 
-/// What came with the program is checked before it is shipped.
+/// Checks only the user's rulesets: those of the program are checked before release.
 void RulesShelf::checkOwn() {
     for (const std::string& id : library_.ids()) {
         if (!isOwn(id)) {

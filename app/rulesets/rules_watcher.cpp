@@ -22,8 +22,8 @@ void RulesWatcher::look() {
     watch();
 }
 
-/// A folder tells of files that come and go, not of those that change: these are watched one by one. One that was
-/// written by replacing it is no longer watched and must be added again.
+/// Watches files one by one, because a folder reports only files that appear and disappear. A file that was replaced is
+/// no longer watched and must be added again.
 void RulesWatcher::watch() {
     if (shelf_.folders().user.isEmpty()) {
         return;

@@ -1,4 +1,4 @@
-// Notices when the user puts rulesets into their folder, changes them, or takes them away.
+// Watches the user's folder of rulesets for new, changed and removed files.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -9,13 +9,13 @@
 
 namespace gnostica::gui {
 
-/// Watches the folder of the user's rulesets and lets the shelf be read anew, a moment after the last change: copying
-/// a file is many changes.
+/// Watches the folder of the user's rulesets and reloads the shelf shortly after the last change, since copying one
+/// file causes many changes.
 class RulesWatcher : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes the folder if need be, so that there is something to drop documents into.
+    /// Creates the folder if necessary, so that users can put documents there.
     explicit RulesWatcher(RulesShelf& shelf, QObject* parent = nullptr);
 
     static constexpr int kSettlingMs = 200;

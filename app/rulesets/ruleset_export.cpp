@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What a document says of itself.
+/// Keys with which a document describes itself.
 constexpr std::array kHead{"format", "id", "kind", "version", "name", "summary", "notes"};
 
 json headOf(const json& document) {
@@ -39,7 +39,7 @@ json withoutHead(json document) {
     return document;
 }
 
-/// The nearest parent that came with the program; empty if there is none.
+/// The nearest parent that comes with the program; empty if there is none.
 std::string shippedParentOf(const RulesShelf& shelf, const std::string& id) {
     for (const std::string& each : ancestorsOf(shelf.library(), id)) {
         if (!shelf.isOwn(each) && !engine::isExpansion(*shelf.library().find(each))) {
@@ -56,7 +56,7 @@ engine::Checked<json> gameAlone(const RulesShelf& shelf, const std::string& id) 
     if (!whole) {
         return whole;
     }
-    std::vector<std::string> expansions;  // the parts are put together, but not checked yet
+    std::vector<std::string> expansions;  // the parts have been merged, but not checked
     for (const json& each : engine::elementsIn(engine::memberNamed(*whole, "expansions"))) {
         if (const std::string* laid = engine::textIn(&each); laid != nullptr && !shelf.isOwn(*laid)) {
             expansions.push_back(*laid);

@@ -1,4 +1,4 @@
-// A ruleset as one file for others.
+// Export of a ruleset as a single file.
 #pragma once
 
 #include "app/rulesets/own_rulesets.h"
@@ -8,11 +8,11 @@
 
 namespace gnostica::gui {
 
-/// The user's own rulesets that a ruleset builds on, the nearest first: nobody else has them.
+/// The user's own rulesets on which a ruleset is based, nearest first: other users do not have them.
 std::vector<std::string> ownAncestorsOf(const RulesShelf& shelf, const std::string& id);
 
-/// The text of one document that means the same and builds on nothing but what comes with the program: a game with its
-/// differences from the nearest such game, or whole if there is none; an expansion with all that its parents change.
+/// An equivalent document that needs only rulesets of the program: for a game, its differences from the nearest such
+/// game, or all of it if there is none; for an expansion, also the changes made by its parents.
 RulesetResult<std::string> asOneDocument(const RulesShelf& shelf, const std::string& id);
 
 }  // namespace gnostica::gui

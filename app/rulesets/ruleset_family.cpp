@@ -18,7 +18,7 @@ std::string textOf(const json& value) {
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
-/// The parent below which a document stands: none where that would be nowhere.
+/// The parent under which a document is listed; empty if there is no suitable one.
 std::string placeOf(const Library& library, const std::string& id) {
     const std::string parent = namedBy(*library.find(id)).parent;
     const json* above = library.find(parent);

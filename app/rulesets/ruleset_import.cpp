@@ -32,14 +32,14 @@ Clash clashOf(const RulesShelf& shelf, const CheckedDocument& checked) {
     return shelf.isOwn(checked.id) ? Clash::own : Clash::shipped;
 }
 
-/// Is a ruleset of the shelf called so?
+/// True if a ruleset of the shelf has this name.
 bool isNameTaken(const RulesShelf& shelf, const QString& name) {
     return std::ranges::any_of(shelf.library().ids(), [&](const std::string& id) {
         return RulesShelf::translated(*shelf.library().find(id), "name").compare(name, Qt::CaseInsensitive) == 0;
     });
 }
 
-/// What is wrong with it, were it in the library: in the place of the one that has its id.
+/// Problems of the document if it were in the library, instead of any document with its id.
 Diagnostics problemsIfAdded(const ShelfCopy& shelf, const std::string& text, const std::string& source,
                             const std::string& id) {
     const auto library = shelf.library.with(text, source);

@@ -1,4 +1,4 @@
-// A ruleset from anywhere becomes one of the user's own.
+// Import of rulesets.
 #pragma once
 
 #include "app/rulesets/own_rulesets.h"
@@ -13,28 +13,28 @@
 
 namespace gnostica::gui {
 
-/// Who has the id of a document that comes from outside.
+/// The ruleset that already has the id of an imported document.
 enum class Clash : std::uint8_t {
     none,
-    same,    ///< the same document is there already
-    own,     ///< another one of the user's
-    shipped  ///< another one, which came with the program
+    same,    ///< the same document
+    own,     ///< another ruleset of the user
+    shipped  ///< another ruleset, which came with the program
 };
 
-/// A document that is to be added, and the one that has its id.
+/// A document to be added and the ruleset that has its id.
 struct RulesetImport {
     std::string id;
     QString name;
-    int version = 0;  ///< 0: it says none
+    int version = 0;  ///< 0: not given
     std::string text;
     Clash clash = Clash::none;
-    // Of the one that is there already
+    // The existing ruleset
     QString otherName;
     int otherVersion = 0;
-    storage::KnownFile other;  ///< as the library has read it
+    storage::KnownFile other;  ///< as read by the library
 };
 
-/// What a shelf knows, for another thread: nobody is told of what is asked of it there.
+/// A copy of a shelf's data for another thread; it has no listener.
 struct ShelfCopy {
     explicit ShelfCopy(const RulesShelf& shelf);
 
@@ -49,26 +49,26 @@ struct CheckedDocument {
     nlohmann::json document;
 };
 
-/// Reads and checks a document as if it lay in the user's folder already. Takes as long as the disk does.
+/// Reads and checks a document as if it were already in the user's folder. Blocks until the disk has finished.
 RulesetResult<CheckedDocument> checkForImport(const ShelfCopy& shelf, const QString& path,
                                               engine::Mends mends = engine::Mends::no);
 
-/// Compares it with the ruleset of the shelf that has its id, if there is one.
+/// Compares the document with the ruleset of the shelf that has its id, if there is one.
 RulesetImport importOf(const RulesShelf& shelf, const CheckedDocument& checked);
 
-/// In which rules it differs from the one that is there already, in a sentence; empty where nobody can say (an
-/// expansion has no rules of its own).
+/// A sentence about the differences in rules from the existing ruleset; empty if unknown (an expansion has no complete
+/// rules).
 QString whatDiffers(const RulesShelf& shelf, const RulesetImport& import);
 
-/// What people have decided.
+/// The user's decision.
 enum class ImportWay : std::uint8_t {
-    asIs,     ///< nothing stands in its way
-    replace,  ///< the user's own of that id
-    beside    ///< under an id that is free, and a numbered name where another has that name
+    asIs,     ///< no conflict
+    replace,  ///< replace the user's ruleset of the same id
+    beside    ///< add under a free id, and with a numbered name if the name is taken
 };
 
-/// Puts it into the user's folder. The id that it has there. What has changed since the file was read is not replaced
-/// (FileFault::changed).
+/// Writes the document to the user's folder and returns its id there. Does not replace a file that has changed since it
+/// was read (FileFault::changed).
 RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& import, ImportWay way);
 
 }  // namespace gnostica::gui

@@ -22,7 +22,7 @@ namespace {
 
 constexpr qsizetype kLongestId = 40;
 
-/// Where the number behind an id begins; its end if there is none.
+/// Position of the dash and number at the end of an id; the length of the id if there is none.
 std::size_t numberPlace(std::string_view id) {
     const std::size_t dash = id.find_last_of('-');
     const bool isNumber = dash != std::string_view::npos && dash > 0 && dash + 1 < id.size() && id.size() - dash < 6 &&
@@ -30,7 +30,7 @@ std::size_t numberPlace(std::string_view id) {
     return isNumber ? dash : id.size();
 }
 
-/// The key for texts that readers of the installed language get: what is there for them, or else this one.
+/// The language key of the text that readers of the installed language see; `otherwise` if there is none.
 std::string languageKey(const json& document, const QString& otherwise) {
     QStringList offered;
     if (const json* texts = engine::valueAt(document, "/name"); texts != nullptr && texts->is_object()) {

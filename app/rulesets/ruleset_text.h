@@ -1,4 +1,4 @@
-// Texts of rulesets that are made from nothing, or from others.
+// Texts of new, copied and renamed rulesets.
 #pragma once
 
 #include "engine/documents/document.h"
@@ -11,37 +11,37 @@
 
 namespace gnostica::gui {
 
-/// A ruleset's id for a name: "Short game, für vier" is "short-game-fur-vier". "ruleset" if it has no Latin letter.
+/// Makes an id from a name: "Short game, für vier" becomes "short-game-fur-vier". "ruleset" if it has no Latin letters.
 std::string idFor(const QString& name);
 
-/// The id that a document gives itself; empty without one.
+/// The id that a document gives itself; empty if there is none.
 std::string ownId(const nlohmann::json& document);
 
-/// The id, or, if the library has it, the first like it with a number behind that it does not have: "house-2".
+/// The id if the library does not have it; otherwise the first free one with a number after it: "house-2".
 std::string freeId(const engine::Library& library, const std::string& id);
-/// The number behind an id that was made by freeId(); 0 if there is none.
+/// The number at the end of an id made by freeId(); 0 if there is none.
 int numberOf(std::string_view id);
 
-/// What somebody decides who begins a ruleset.
+/// The user's choices for a new ruleset.
 struct NewRuleset {
     std::string id;
     QString name;
-    /// The ruleset that it extends; empty: an expansion for any game.
+    /// The ruleset that this one extends; empty for an expansion of any game.
     std::string parent;
     bool isExpansion = false;
     QString language = {};  ///< of its name: wording::documentLanguage()
 };
-/// The least that it can be.
+/// The smallest valid document.
 std::string textOf(const NewRuleset& made);
 
-/// The text with another id. `number`: stands behind its name in every language, lest two have the same; 0: none does.
+/// The text with another id. A `number` above 0 is appended to its name in every language, to make it unique.
 engine::Expected<std::string> withId(const std::string& text, const std::string& id, int number = 0);
-/// The text with another name, for those who read what is installed; in this language, if it has none for them yet.
+/// The text with another name in the installed language, or in `language` if the text has none for its readers yet.
 engine::Expected<std::string> withName(const std::string& text, const QString& name, const QString& language);
-/// The text of a document that names a ruleset, which has another id now.
+/// The text of a document with the id of a ruleset that it names replaced.
 engine::Expected<std::string> withReference(const std::string& text, const std::string& from, const std::string& to);
 
-/// As it is in the document: 0 where none is said.
+/// The version in the document; 0 if there is none.
 int versionOf(const nlohmann::json& document);
 
 }  // namespace gnostica::gui

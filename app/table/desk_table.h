@@ -1,4 +1,4 @@
-// What is on the table at this screen.
+// The position on the table, as this screen shows it.
 #pragma once
 
 #include "app/table/on_the_table.h"
@@ -8,12 +8,12 @@ namespace gnostica::gui {
 class GameDesk;
 class GameSession;
 
-/// The game that lies on the desk, as it is shown.
+/// The position of the desk's game, as the window shows it.
 class DeskTable final : public OnTheTable {
     Q_OBJECT
 
 public:
-    /// `desk` must outlive it.
+    /// `desk` must outlive this.
     explicit DeskTable(const GameDesk& desk, QObject* parent = nullptr);
 
     const engine::Game* game() const override;

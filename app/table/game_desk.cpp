@@ -32,7 +32,7 @@ void GameDesk::setDiskPatience(std::chrono::milliseconds patience) {
 
 void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file) {
     reading_.cancel();
-    std::swap(session_, session);  // the old game is still there while everybody changes over
+    std::swap(session_, session);  // keeps the old game alive while its users switch to the new one
     file_ = file;
     session_->table().setManners(manners_);
     if (diskPatience_) {
@@ -43,13 +43,13 @@ void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownF
         Q_EMIT sessionChanged(session_.get());
         Q_EMIT fileChanged();
         session_->begin();
-    } catch (...) {  // the words of a plug-in have thrown while somebody changed over
+    } catch (...) {  // a vocabulary of a plug-in threw while a user of the session was switching
         halfLeft_.push_back(std::move(session));
         Q_EMIT stopped(std::current_exception());
     }
     if (session) {
         JournalKeeper& journal = session->referee().journal();
-        journal.blockSignals(true);  // what it held back is of interest to nobody any more
+        journal.blockSignals(true);  // errors that the journal held back no longer matter
         if (const auto finished = journal.finish(); !finished) {
             Q_EMIT finishFailed(finished.error());
         }
@@ -173,7 +173,7 @@ void GameDesk::resumed(const QString& path, Resumed resumed) {
         return;
     }
     if (!mayLeave()) {
-        return;  // its journal is free again
+        return;  // releases the journal of the resumed game
     }
     ResumedGame& game = *resumed;
     engine::LoadedRecord& record = game.record;

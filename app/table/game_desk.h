@@ -1,4 +1,4 @@
-// Which game lies on the table.
+// The current game.
 #pragma once
 
 #include "app/async/disk_lane.h"
@@ -24,13 +24,13 @@
 
 namespace gnostica::gui {
 
-/// What a file that is saved to may be overwritten for.
+/// The cases in which saving may overwrite a file.
 enum class Overwrite : std::uint8_t {
-    ownOnly,  ///< if it holds what this game was last saved as or opened from
-    agreed    ///< whatever it holds: somebody was asked
+    ownOnly,  ///< only if the file holds this game as it was last saved or opened
+    agreed    ///< always: the player has agreed
 };
 
-/// Starts, opens, saves and goes on with games; there is one at a time. The old one stays in its journal.
+/// Starts, opens, saves and resumes games, one at a time. The previous game stays in its journal.
 class GameDesk : public QObject {
     Q_OBJECT
 
@@ -40,66 +40,66 @@ public:
 
     /// Nullptr before the first game.
     GameSession* session() const { return session_.get(); }
-    /// Where it was saved last, or empty.
+    /// Path of the last save; empty if there was none.
     const QString& file() const { return file_.path; }
     void setManners(const TableManners& manners);
-    /// How many games that are over stay in the folder of games; 0: all.
+    /// Number of finished games to keep in the folder of games; 0 keeps all.
     void setKeptGames(int games) { keptGames_ = games; }
-    /// How long steps and saving wait for the disk before the window goes on without it (Referee::held()); until this
-    /// is called, to the end.
+    /// How long steps and saves wait for the disk before the window continues without it (Referee::held()). By default
+    /// they wait until the disk has finished.
     void setDiskPatience(std::chrono::milliseconds patience);
-    /// Asked each time before the game makes room for another; if the answer is false, it stays.
+    /// Sets a function that is called before another game replaces this one; if it returns false, this game stays.
     void askBeforeLeaving(std::function<bool()> mayLeave) { mayLeave_ = std::move(mayLeave); }
 
-    /// `players` may be fewer than `names`: people play the other seats.
+    /// There may be fewer `players` than `names`: people play the remaining seats.
     void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
                const std::vector<SeatPlayer>& players = {});
-    /// The same from a position for as many as there are names; the keys of it that name a ruleset are not looked at.
-    /// startFailed(), too, if the rules cannot take it.
+    /// Starts from a position, with one player per name; keys of the position that name a ruleset are ignored. Emits
+    /// startFailed() also if the rules do not allow the position.
     void startFrom(const nlohmann::json& position, const engine::RulesetChoice& choice,
                    const std::vector<std::string>& names, std::uint64_t seed,
                    const std::vector<SeatPlayer>& players = {});
-    /// The same players once more by the same rules, from the same beginning. Nothing happens before the first game.
+    /// Starts another game with the same players, rules and initial position. Does nothing before the first game.
     void rematch(std::uint64_t seed);
-    /// Reads aside; sessionChanged() or openFailed() follows, unless another game is asked for meanwhile. A journal of
-    /// ours is resumed if nobody plays it, and else opened as a copy: openedCopy() follows, too.
+    /// Reads in the background; sessionChanged() or openFailed() follows, unless another game is requested first.
+    /// Resumes one of our journals if nobody is playing it; otherwise opens a copy and also emits openedCopy().
     void open(const QString& path);
-    /// Goes on aside with a journal as it is by then; sessionChanged() or resumeFailed() follows.
+    /// Resumes a journal, as it is then, in the background; sessionChanged() or resumeFailed() follows.
     void resume(const QString& path, storage::TakeOver takeOver = storage::TakeOver::never);
-    /// Goes on from the moment that is shown, as a game of its own.
+    /// Starts a separate game from the step that is shown.
     void branch();
-    /// Goes on with a game that is taken from a moment of another. It is made aside; sessionChanged() follows, if there
-    /// is such a game, unless another is asked for meanwhile.
+    /// Continues with a game made from a step of another game. Makes it in the background; sessionChanged() follows if
+    /// this succeeds, unless another game is requested first.
     void goOn(const BranchMaker& make);
-    /// True if saving there would overwrite something that this game has not been saved as, or the file of the game has
-    /// been changed by others. What is still being saved counts as saved.
+    /// True if saving there would overwrite anything but this game as it was last saved, or if others have changed the
+    /// game's file. Saves in progress count as done.
     bool wouldOverwrite(const QString& path) const;
-    /// False after saveFailed(). A journal is never saved to. Written aside: where the disk takes its time, it is true
-    /// as soon as the game is on its way there; fileChanged() or saveFailed() follows.
+    /// Returns false after saveFailed(). Never writes to a journal. Writes in the background: if the disk is slow,
+    /// returns true as soon as the save is queued; fileChanged() or saveFailed() follows.
     bool save(const QString& path, Overwrite overwrite = Overwrite::ownOnly);
-    /// Waits for what is being saved. False if some of that failed, as saveFailed() has said meanwhile.
+    /// Waits for pending saves. Returns false if any of them failed, after saveFailed().
     bool finishSaving();
 
-    /// Looks aside through the folder of games; foundUnfinished() follows, be it with none.
+    /// Searches the folder of games in the background; foundUnfinished() always follows, even if none was found.
     void lookForUnfinished();
 
 Q_SIGNALS:
-    /// There is another game: connect with it. It begins right after.
+    /// The game was replaced: connect to the new one, which begins immediately afterwards.
     void sessionChanged(gnostica::gui::GameSession* session);
     void fileChanged();
     void startFailed(const gnostica::engine::Diagnostics& problems);
     void openFailed(const QString& path, const gnostica::gui::RecordProblem& problem);
-    /// The record was opened as far as it is whole.
+    /// The file was damaged; the record was opened up to the damage.
     void openedDamaged(const QString& path, const gnostica::engine::Diagnostic& damage);
-    /// The game is played elsewhere; this one goes its own way.
+    /// The game is being played elsewhere; this copy is independent of it.
     void openedCopy(const gnostica::storage::LockHolder& holder);
     void resumeFailed(const QString& path, const gnostica::gui::ResumeProblem& problem);
-    /// The journal ends before its end; the game goes on in another.
+    /// The journal is damaged; the game continues in a new one.
     void resumedDamaged(const gnostica::gui::DamagedJournal& journal);
     void saveFailed(const gnostica::storage::FileError& error);
-    /// The game cannot go on: Referee::stopped().
+    /// The game cannot continue: Referee::stopped().
     void stopped(const std::exception_ptr& thrown);
-    /// The journal of a game that is over could not be renamed.
+    /// The journal of a finished game could not be renamed.
     void finishFailed(const gnostica::storage::FileError& error);
     void foundUnfinished(const gnostica::storage::FolderSurvey& found);
 
@@ -110,11 +110,11 @@ private:
     using Read = std::variant<Opened, Resumed, Branched>;
 
     using Saved = storage::FileResult<storage::KnownFile>;
-    /// A game that is on its way to a file.
+    /// A game that is being saved.
     struct OnItsWay {
         QString path;
         QPointer<GameSession> game;
-        int changes = 0;  ///< Referee::changes() then
+        int changes = 0;  ///< Referee::changes() when the save began
         bool hasFailed = false;
     };
     void saved(OnItsWay& what, const Saved& outcome);
@@ -129,17 +129,17 @@ private:
 
     const RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
-    std::vector<std::unique_ptr<GameSession>> halfLeft_;  ///< not everybody has changed over from these
+    std::vector<std::unique_ptr<GameSession>> halfLeft_;  ///< old games that some users have not let go of
     std::function<bool()> mayLeave_;
     TableManners manners_;
     storage::KnownFile file_;
     int keptGames_ = 0;
     std::optional<std::chrono::milliseconds> diskPatience_;
-    Job<NoProgress, Read> reading_;  ///< the game that was asked for last
+    Job<NoProgress, Read> reading_;  ///< the game that was requested last
     Job<NoProgress, storage::FolderSurvey> survey_;
-    std::deque<std::shared_ptr<OnItsWay>> onTheirWay_;  ///< until somebody has been told what became of them
-    int failures_ = 0;                                  ///< of saving
-    DiskLane lane_;                                     ///< last: gone first, with all that is to be saved
+    std::deque<std::shared_ptr<OnItsWay>> onTheirWay_;  ///< until their outcomes have been reported
+    int failures_ = 0;                                  ///< number of failed saves
+    DiskLane lane_;                                     ///< last member: destroyed first, after its pending saves
 };
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// How much of the machine long work may take.
+// Resources that long-running work may use.
 #pragma once
 
 #include <cstdint>
@@ -6,20 +6,20 @@
 
 namespace gnostica::gui {
 
-/// Address space in bytes that all windows together take (x86-64, release build), and each thread of simulated games
-/// besides, which has a stack and a heap of its own.
+/// Address space in bytes that all windows need together (x86-64, release build), and that each simulation thread needs
+/// for its stack and heap.
 inline constexpr std::uint64_t kMemoryOfWindows = std::uint64_t{1300} << 20U;
 inline constexpr std::uint64_t kMemoryOfThread = std::uint64_t{80} << 20U;
-/// An experiment and an exploration may run at the same time.
+/// An experiment and an exploration can run at the same time.
 inline constexpr std::uint64_t kLongWorks = 2;
-/// Less than this, and the windows or the threads find none somewhere: each long work has one thread at least.
+/// With less, windows or threads run out of memory: each long-running task has at least one thread.
 inline constexpr std::uint64_t kMemoryNeed = kMemoryOfWindows + kLongWorks * kMemoryOfThread;
 
-/// The threads of one long work: one for each processor but one, which is left to the person before the screen, and no
-/// more than the `limit` of memory leaves room for; one at least.
+/// Number of threads of one long-running task: one for each processor but one, which stays free for the user, and at
+/// most as many as fit into the `limit` of memory; at least one.
 int sparedThreads(unsigned processors, std::optional<std::uint64_t> limit);
 
-/// The same for this machine and this process.
+/// The number for this machine and this process.
 int sparedThreads();
 
 }  // namespace gnostica::gui

@@ -19,7 +19,7 @@ bool desktopIsDark() {
     }
 #endif
     const QPalette ours = QGuiApplication::palette();
-    QApplication::setPalette(QPalette());  // ours hides the desktop's
+    QApplication::setPalette(QPalette());  // ours overrides the desktop's
     const bool dark = isDark(QGuiApplication::palette());
     QApplication::setPalette(ours);
     return dark;

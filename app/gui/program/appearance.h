@@ -1,4 +1,4 @@
-// The theme that the program wears.
+// The current theme of the program.
 #pragma once
 
 #include "app/async/job.h"
@@ -13,30 +13,30 @@ namespace gnostica::gui {
 
 class SettingsStore;
 
-/// Is the desktop dark now?
+/// True if the desktop is dark now.
 bool desktopIsDark();
 
-/// Dresses the program as the settings want it, also as the desktop changes between light and dark, where they follow
-/// that. Where the deck cannot be read, plain faces are drawn.
+/// Applies the look chosen in the settings, also when the desktop changes between light and dark, if the settings
+/// follow it. If the deck cannot be read, plain faces are drawn.
 class Appearance : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must stay. `window`: by which the desktop tells of its changes.
+    /// Both references must outlive this. `window`: receives theme changes of the desktop.
     Appearance(const SettingsStore& settings, DeckShelf decks, std::function<bool()> isDesktopDark, QObject& window);
 
     const DeckShelf& decks() const { return decks_; }
-    /// Reads the deck of the settings anew: somebody may have repaired its files.
+    /// Reads the deck of the settings again, since its files may have been repaired.
     void readDeckAgain();
-    /// That of the settings, whether it can be used or not.
+    /// The deck in the settings, whether or not it can be used.
     const QString& deckId() const { return deckId_; }
-    /// Why the deck of the settings cannot be used; empty if it is.
+    /// The reason why the deck of the settings cannot be used; empty if it can.
     const engine::Diagnostics& deckProblems() const { return deckProblems_; }
 
 Q_SIGNALS:
-    /// Another deck has been read, or could not be.
+    /// Another deck has been read or has failed to be read.
     void deckRead();
-    /// Some pictures of the deck cannot be drawn; found out aside.
+    /// Some pictures of the deck cannot be drawn; emitted after a background check.
     void deckFaulty(const gnostica::gui::DeckFaults& faults);
 
 protected:

@@ -14,11 +14,11 @@ namespace gnostica::gui {
 
 namespace {
 
-/// A window that was never arranged by anybody takes this part of the screen, but at least so much.
+/// Initial size of a window: this part of the screen, but at least kUsual.
 constexpr double kScreenPart = 0.85;
 constexpr QSize kUsual{1360, 900};
 
-/// Docks that were left by a window which was arranged otherwise are not put back.
+/// Version of the docks: states saved with another version are not restored.
 constexpr int kArrangement = 2;
 
 }  // namespace

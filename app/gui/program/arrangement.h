@@ -1,4 +1,4 @@
-// How the main window lies on the screen, and its parts in it.
+// Place of the main window on the screen and arrangement of its parts.
 #pragma once
 
 class QMainWindow;
@@ -10,10 +10,10 @@ class DockSides;
 class SettingsStore;
 class TableDocks;
 
-/// Puts size, place, docks, board and log back as they were left; else the window has the size that the screen offers.
+/// Restores size, place, docks, board and log; the default size depends on the screen.
 class Arrangement {
 public:
-    /// All must outlive it. Made before there are docks.
+    /// Both must outlive this. To be created before any docks.
     Arrangement(QMainWindow& window, SettingsStore& settings);
 
     void restore(BoardView& board, TableDocks& docks) const;

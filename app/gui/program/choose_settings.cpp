@@ -10,7 +10,7 @@ void chooseSettings(SettingsStore& settings, Appearance& appearance, const QStri
     SettingsDialog dialog(settings.now(), wording::languagesIn(translations), appearance.decks(), window);
     if (dialog.exec() == QDialog::Accepted) {
         const QString deck = settings.now().deck;
-        settings.set(dialog.appliedTo(settings.now()));  // others have been changed meanwhile
+        settings.set(dialog.appliedTo(settings.now()));  // other settings may have changed meanwhile
         if (settings.now().deck == deck && !appearance.decks().isOurs(deck)) {
             appearance.readDeckAgain();
         }

@@ -1,4 +1,4 @@
-// The settings dialog over the main window.
+// Settings dialog over the main window.
 #pragma once
 
 class QString;
@@ -9,7 +9,7 @@ namespace gnostica::gui {
 class Appearance;
 class SettingsStore;
 
-/// Lets somebody choose. Who confirms the deck that there is has it read again: its files may have been repaired.
+/// Opens the dialog. Confirming an unchanged deck reads it again, since its files may have been repaired.
 /// `translations`: the folder.
 void chooseSettings(SettingsStore& settings, Appearance& appearance, const QString& translations, QWidget* window);
 

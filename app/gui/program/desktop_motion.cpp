@@ -27,7 +27,7 @@ std::optional<QString> valueIn(const QString& file, const QString& key) {
     return settings.contains(key) ? std::optional(settings.value(key).toString()) : std::nullopt;
 }
 
-/// Of the first folder that says something.
+/// Returns the value from the first folder that has one.
 std::optional<QString> firstValue(const QStringList& folders, const QString& file, const QString& key) {
     for (const QString& folder : folders) {
         if (auto value = valueIn(folder + u'/' + file, key)) {
@@ -51,7 +51,7 @@ bool portalWantsMotion() {
         return true;
     }
     QVariant value = answer.arguments().first();
-    while (value.canConvert<QDBusVariant>()) {  // it comes wrapped twice
+    while (value.canConvert<QDBusVariant>()) {  // the value is wrapped twice
         value = value.value<QDBusVariant>().variant();
     }
     return !value.canConvert<bool>() || value.toBool();

@@ -1,16 +1,16 @@
-// Whether the desktop wants things to move.
+// The desktop's preference for animations.
 #pragma once
 
 #include <QStringList>
 
 namespace gnostica::gui {
 
-/// What the files say in which KDE and GTK keep it, in these folders, the first that says something: whoever has
-/// switched animations off there wants none here.
+/// Reads the settings of KDE and GTK from the first of these folders that has them. Returns false if animations are
+/// switched off there.
 bool filesWantMotion(const QStringList& folders);
 
-/// What the desktop's style, its files and, on GNOME and its like, its portal say. Waits for the portal a tenth of a
-/// second at most.
+/// Considers the desktop's style, its files and, on GNOME and similar desktops, its portal, which it waits for at most
+/// a tenth of a second.
 bool desktopWantsMotion();
 
 }  // namespace gnostica::gui

@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Where the person is.
+/// The window in use.
 QWidget* windowInFront(QWidget& otherwise) {
     if (QWidget* dialog = QApplication::activeModalWidget()) {
         return dialog;
@@ -25,7 +25,7 @@ QWidget* windowInFront(QWidget& otherwise) {
 
 Leaving::Leaving(QWidget& window) : QObject(&window), window_(window) {
     qApp->installEventFilter(this);
-    // At once: the session waits for the answer.
+    // Direct, since the session manager waits for the answer.
     connect(qApp, &QGuiApplication::commitDataRequest, this, &Leaving::endSession, Qt::DirectConnection);
 }
 
@@ -37,8 +37,8 @@ bool Leaving::mayLeave() {
     return settle_() && (isAgreed_ || askAll());
 }
 
-/// First all answers, with the files where something goes, then what is to be saved: whoever cancels the last question
-/// has lost nothing, and saved nothing.
+/// Collects all answers and file names before anything is saved, so that cancelling the last question loses and saves
+/// nothing.
 bool Leaving::askAll() {
     std::vector<Saving> agreed;
     for (const Find& find : finds_) {
@@ -91,7 +91,7 @@ bool Leaving::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::Quit:
         if (watched == qApp) {
             window_.close();
-            return true;  // Qt would close every window by itself, one after the other
+            return true;  // Qt would close all windows one by one
         }
         break;
     case QEvent::KeyPress:

@@ -1,4 +1,4 @@
-// The end of the program.
+// Leaving the program.
 #pragma once
 
 #include "app/gui/look/widgets/unsaved.h"
@@ -14,34 +14,34 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// The one place that decides about leaving. Whatever asks for the end (a key, the frame of the main window, the
-/// desktop, the end of the session) closes the main window, and that asks here. Each question is asked once, all of
-/// them before anything is saved or closed: after *Cancel* everything is as it was.
+/// The only place that decides about leaving. All requests (a key, the frame of the main window, the desktop, the end
+/// of the session) close the main window, which calls this. Each question is asked once, and all of them before
+/// anything is saved or closed: *Cancel* leaves everything unchanged.
 class Leaving : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` must outlive this: the main window, which is closed when somebody from outside wants the program to
-    /// end.
+    /// `window`: the main window, which must outlive this; it is closed when the desktop or session asks the program to
+    /// quit.
     explicit Leaving(QWidget& window);
 
     using Find = std::function<std::optional<Unsaved>()>;
-    /// There may be something unsaved here. Questions come in the order of these calls.
+    /// Adds a source of unsaved changes. Questions are asked in the order of these calls.
     void askAbout(Find find) { finds_.push_back(std::move(find)); }
 
-    /// Something may be on its way to the disk: waits for it. False if that has failed, which the person knows by then.
+    /// Waits for pending writes. Returns false if they failed, after the user was informed.
     using Settle = std::function<bool()>;
-    /// Done before the first question.
+    /// Called before the first question.
     void settleFirst(Settle settle) { settle_ = std::move(settle); }
 
-    /// True if the program may end: nothing is unsaved any more but what may be discarded. False while somebody is
-    /// being asked already, here or by a window that is to be closed, and once where settling fails.
+    /// True if the program may end: all remaining unsaved changes may be discarded. False while another question is
+    /// open, here or for a window that is to be closed, and if settling fails.
     bool mayLeave();
-    /// Takes all other windows off the screen. They go when the main window does: what they still do may take a while.
+    /// Hides all other windows. They are destroyed with the main window, because their work may take a while to finish.
     void closeOthers() const;
 
-    /// The same for the end of the session. Nobody is asked again when the session then ends, unless somebody has
-    /// gone on working. Without `mayAsk` nothing is asked, and it may end.
+    /// The same for the end of the session. When the session then ends, questions are not repeated unless the user has
+    /// continued working. Without `mayAsk`, asks nothing and returns true.
     bool maySessionEnd(bool mayAsk);
 
 protected:
@@ -55,7 +55,7 @@ private:
     Settle settle_ = [] { return true; };
     std::vector<Find> finds_;
     bool isAsking_ = false;
-    bool isAgreed_ = false;  ///< by whoever was asked at the end of the session
+    bool isAgreed_ = false;  ///< given at the end of the session
 };
 
 }  // namespace gnostica::gui

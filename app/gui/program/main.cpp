@@ -42,10 +42,10 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// A disk may be slow; work aside is asked to stop, and soon does.
+/// Time limits: disks may be slow, whereas background work stops soon after a request.
 constexpr LastResort::Patience kPatience{std::chrono::seconds(60), std::chrono::seconds(5)};
 
-/// Plays by itself; leaves no trace but what was asked for.
+/// Runs a demonstration, which leaves only the requested files.
 void demonstrate(DemoPlayer& player, MainWindow& window) {
     QObject::connect(&window.desk(), &GameDesk::startFailed, &window, [](const engine::Diagnostics& problems) {
         for (const engine::Diagnostic& problem : problems) {
@@ -87,7 +87,7 @@ PluginNames namesOf(const storage::LoadedPlugins& plugins, const diagnostics::Lo
     return names;
 }
 
-/// A demonstration neither reads nor leaves any.
+/// A demonstration neither reads nor saves settings.
 std::unique_ptr<SettingsStore> settingsFor(const Request& request) {
     if (!request.demo) {
         return std::make_unique<SettingsStore>(SettingsFile());
@@ -98,14 +98,14 @@ std::unique_ptr<SettingsStore> settingsFor(const Request& request) {
     return std::make_unique<SettingsStore>(settings);
 }
 
-/// A language that was chosen once may have gone since.
+/// The chosen language may no longer be installed.
 void speak(ScreenLanguage& language, const QString& wish) {
     if (!language.speak(wish)) {
         language.speak({});
     }
 }
 
-/// Sets up the window and all that it stands on, and runs it; everything is gone again when this returns.
+/// Creates the window and all that it needs, and runs it; everything has been destroyed on return.
 int open(TimedApplication& application, const Request& request, storage::DataFolders folders, ScreenLanguage& language,
          diagnostics::Diagnostics& diagnostics, LastResort& lastResort) {
     folders.safeMode = request.safeMode;
@@ -153,7 +153,7 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     return runUntilLeft(window, lastResort, diagnostics.log());
 }
 
-/// Where it does not even come to windows.
+/// Also handles exceptions before the windows are open.
 int openOrSayWhyNot(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
                     ScreenLanguage& language, diagnostics::Diagnostics& diagnostics, LastResort& lastResort) {
     try {
@@ -166,7 +166,7 @@ int openOrSayWhyNot(TimedApplication& application, const Request& request, const
     }
 }
 
-/// The diagnostic log frames everything.
+/// Encloses everything in the diagnostic log.
 int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
               ScreenLanguage& language, LastResort& lastResort) {
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica"), request.log, std::cerr);
@@ -186,7 +186,7 @@ int runLogged(TimedApplication& application, const Request& request, const stora
     return code;
 }
 
-/// Looked for before there is an application, whose parser needs one.
+/// Checks options before there is an application, which the parser needs.
 bool isGiven(std::span<char* const> arguments, std::span<const std::string_view> options) {
     const auto end = std::ranges::find(arguments, std::string_view("--"));
     return std::any_of(arguments.begin(), end, [&](std::string_view argument) {
@@ -194,12 +194,12 @@ bool isGiven(std::span<char* const> arguments, std::span<const std::string_view>
     });
 }
 
-/// To be told something, and nothing else: that needs no screen.
+/// Options that only print information and need no screen.
 constexpr std::array<std::string_view, 5> kQuestions{"-h", "--help", "--help-all", "-v", "--version"};
-/// Nobody sits before a demonstration.
+/// Nobody watches a demonstration.
 constexpr std::array<std::string_view, 1> kUnwatched{"--demo"};
 
-/// In the language that is asked for, or in that of the desktop.
+/// Answers in the requested language or in that of the desktop.
 int answer(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     storage::nameProgram();
@@ -213,10 +213,10 @@ int answer(int argc, char** argv) {
     return 0;
 }
 
-/// Enough to show a box, which takes 330 MB.
+/// Enough for a message box, which takes 330 MB.
 constexpr std::uint64_t kBoxNeed = std::uint64_t{500} << 20U;
 
-/// What is to be said where the system leaves too little memory; empty if it leaves enough.
+/// Message if the system leaves too little memory; empty if there is enough.
 QString tooLittleMemory(int argc, char** argv) {
     const auto limit = storage::memoryLimit();
     if (!limit || *limit >= kMemoryNeed) {
@@ -246,7 +246,7 @@ int refuseToStart(int argc, char** argv, const QString& why) {
 
 int main(int argc, char** argv) {
     storage::outliveLongFiles();
-    storage::outliveReaders();  // of the diagnostic log: the game goes on
+    storage::outliveReaders();  // readers of the diagnostic log may end before the game
     if (isGiven({argv, static_cast<std::size_t>(argc)}, kQuestions)) {
         return answer(argc, argv);
     }
@@ -255,7 +255,7 @@ int main(int argc, char** argv) {
     }
     QElapsedTimer sinceStart;
     sinceStart.start();
-    LastResort lastResort(kPatience);  // outlives all that might wait for work aside
+    LastResort lastResort(kPatience);  // outlives everything that may wait for background work
     TimedApplication application(argc, argv, sinceStart);
     engine::keepNumbersNeutral();
     storage::nameProgram();

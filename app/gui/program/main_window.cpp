@@ -82,7 +82,7 @@ MainWindow::~MainWindow() {
     turn_.attach(nullptr);
 }
 
-// ---- Putting together -----------------------------------------------------------------------------------------------
+// ---- Setup ----------------------------------------------------------------------------------------------------------
 
 void MainWindow::makeBars() {
     bar_ = new TopBar(this);
@@ -152,7 +152,7 @@ void MainWindow::makeWindows(RulesShelf& shelf) {
     windows_->askWhen(*leaving_);
 }
 
-// ---- Its beginning and its end --------------------------------------------------------------------------------------
+// ---- Start and end --------------------------------------------------------------------------------------------------
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!leaving_->mayLeave()) {
@@ -174,7 +174,7 @@ void MainWindow::keep() {
     windows_->workshop().keep();
     desk_.finishSaving();
     if (desk_.session() != nullptr) {
-        // what fails is found at the next start
+        // the next start detects failures
         static_cast<void>(desk_.session()->referee().journal().finish());
     }
 }

@@ -1,4 +1,4 @@
-// The window of the game.
+// The game window.
 #pragma once
 
 #include "app/table/game_desk.h"
@@ -38,13 +38,13 @@ class TableDocks;
 class TopBar;
 class Windows;
 
-/// Puts the table, the docks, the actions and the other windows together, and hands them settings and language. What
-/// each of them does is its own business.
+/// Connects table, docks, actions and the other windows, and passes settings and language to them. Their behaviour is
+/// defined in their own classes.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Both must stay.
+    /// Both must outlive this.
     MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark = desktopIsDark,
                QWidget* parent = nullptr);
     ~MainWindow() override;
@@ -63,17 +63,17 @@ public:
     CardInspection& card() { return *card_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
-    /// Those beside this one.
+    /// The other windows.
     Windows& windows() { return *windows_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     Leaving& leaving() { return *leaving_; }
-    /// Shows what there is to begin with.
+    /// Shows the start page.
     void greet();
-    /// Puts on disk what is kept without a question. The window is no longer used.
+    /// Saves everything that needs no question. The window is not used afterwards.
     void keep();
 
 Q_SIGNALS:
-    /// The window has been closed, with all others; everybody has agreed, and the program ends.
+    /// This window and all others have been closed with the user's consent, and the program ends.
     void left();
 
 protected:

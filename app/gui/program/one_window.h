@@ -1,4 +1,4 @@
-// A window of which there is one at most.
+// A window of which there is at most one.
 #pragma once
 
 #include <QPointer>
@@ -10,14 +10,14 @@
 
 namespace gnostica::gui {
 
-/// Makes it when somebody first wants it, sets it up, and brings it to the front; goes, and with it the window. Where
-/// it was left, and how large, WindowPlaces remembers.
+/// Creates the window when it is first needed and brings it to the front; destroys it with this object. WindowPlaces
+/// saves its size and place.
 template <class Window>
 class OneWindow {
 public:
     using Make = std::function<Window*()>;
     using Dress = std::function<void(Window&)>;
-    /// `make` connects it, too; `dress` is called again when settings of its look have changed.
+    /// `make` also connects the window; `dress` is called again when settings of its look have changed.
     explicit OneWindow(
         Make make, Dress dress = [](Window&) {})
         : make_(std::move(make)),
@@ -26,9 +26,9 @@ public:
     OneWindow& operator=(const OneWindow&) = delete;
     ~OneWindow() { close(); }
 
-    /// Nullptr as long as nobody wanted it, and when it has gone.
+    /// Nullptr until the window is needed, and after it was destroyed.
     Window* get() const { return window_; }
-    /// To the front, made if need be.
+    /// Brings the window to the front and creates it if necessary.
     Window& show() {
         Window& window = made();
         window.show();
@@ -36,14 +36,14 @@ public:
         window.activateWindow();
         return window;
     }
-    /// Gone when this returns.
+    /// Destroys the window immediately.
     void close() { delete window_; }
     void dress() const {
         if (window_) {
             dress_(*window_);
         }
     }
-    /// What the window answers, or nothing where there is none.
+    /// The window's answer, or a default value if there is no window.
     template <class Question>
     std::invoke_result_t<Question, Window&> ask(Question question) const {
         return window_ ? std::invoke(question, *window_) : std::invoke_result_t<Question, Window&>();

@@ -1,4 +1,4 @@
-// The ways to play other than by pointing at the board.
+// Controls of play besides pointing at the board.
 #pragma once
 
 class QMainWindow;
@@ -14,8 +14,8 @@ class TableAccess;
 class TableDocks;
 class TurnController;
 
-/// Connects keys, cards in the panels, and the actions of turn, view and computers; an announcement is asked about
-/// first. All must outlive the window.
+/// Connects keys, cards in the panels, and the actions of turn, view and computer players; an announcement needs
+/// confirmation. All must outlive the window.
 void addPlayControls(const ActionSet& actions, TurnController& turn, GameDesk& desk, ComputerPlayers& computers,
                      SettingsStore& settings, PlayArea& area, TableDocks& docks, const TableAccess& access,
                      QMainWindow& window);

@@ -32,7 +32,7 @@ void ProgramMessages::report() const {
 }
 
 void ProgramMessages::reportDeck() const {
-    errors_.about(MessageBar::Topic::pictures).settle();  // which were those of another deck
+    errors_.about(MessageBar::Topic::pictures).settle();  // these were about another deck
     const ErrorReporter deck = errors_.about(MessageBar::Topic::deck);
     deck.settle();
     if (!appearance_.deckProblems().empty()) {

@@ -1,4 +1,4 @@
-// What the program has to say of itself, above the table.
+// Messages of the program about itself, above the table.
 #pragma once
 
 #include "app/gui/look/widgets/error_reporter.h"
@@ -13,18 +13,18 @@ class Appearance;
 struct DeckFaults;
 class SettingsStore;
 
-/// Of its deck and the pictures in it, of letters that no font has, of settings that are in no file.
+/// About the deck and its pictures, letters that no font has, and settings that could not be saved.
 class ProgramMessages : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. `window`: whose font has the letters.
+    /// All must outlive this. `window`: its font is checked for the letters of the language.
     ProgramMessages(const Appearance& appearance, const SettingsStore& settings, MessageBar& bar,
                     const QWidget& window);
 
-    /// All that is to be said at the start.
+    /// Reports everything at the start.
     void report() const;
-    /// In the language that is spoken now.
+    /// Reports missing letters of the current language.
     void reportLetters() const;
 
 private:

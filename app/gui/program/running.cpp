@@ -24,9 +24,9 @@ LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
 int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log) {
     const QObject here;
     window.desk().setDiskPatience(kUnseenWait);
-    // Windows beside the main one neither hold the program nor end it.
+    // Other windows neither keep the program running nor end it.
     QGuiApplication::setQuitOnLastWindowClosed(false);
-    // Later: an event loop that does not run yet cannot be ended.
+    // Queued, since an event loop that has not started cannot be ended.
     QObject::connect(
         &window, &MainWindow::left, &here, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     QObject::connect(qApp, &QCoreApplication::aboutToQuit, &here, [&] {

@@ -1,4 +1,4 @@
-// The program from its window to its end.
+// The program from opening its window to its end.
 #pragma once
 
 #include "app/async/last_resort.h"
@@ -8,9 +8,9 @@ namespace gnostica::gui {
 
 class MainWindow;
 
-/// Runs until the window has been left, or somebody ends the event loop with a code. What is kept without a question is
-/// on disk then. From the end of the event loop on, the process ends within the patience of `lastResort`, whatever
-/// still goes on. The code.
+/// Runs until the window was left or the event loop was ended with a code, which is returned. Everything that needs no
+/// question has been saved by then. After the end of the event loop, the process ends within the patience of
+/// `lastResort`, whatever work is still running.
 int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log);
 
 }  // namespace gnostica::gui

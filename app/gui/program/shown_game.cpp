@@ -28,7 +28,7 @@ ShownGame::ShownGame(const RulesShelf& shelf, GameDesk& desk, const Parts& parts
     connect(&desk, &GameDesk::sessionChanged, this, &ShownGame::attach);
     connect(&desk, &GameDesk::fileChanged, this, &ShownGame::updateTitle);
     connect(&parts.start, &StartDesk::shownChanged, this, &ShownGame::updateTitle);
-    connect(&parts.start, &StartDesk::left, this, &ShownGame::sync);  // somebody else may have to take the screen over
+    connect(&parts.start, &StartDesk::left, this, &ShownGame::sync);  // another player may have to take over the screen
 }
 
 void ShownGame::rebuildSpeaker() {

@@ -1,4 +1,4 @@
-// The game on the desk, in all parts of the main window.
+// The current game in all parts of the main window.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -25,8 +25,8 @@ class StartDesk;
 class TableAccess;
 class TurnController;
 
-/// Hands the parts the game when there is another, and shows them anew when it goes on; keeps the words of its rules,
-/// and calls the window by its name.
+/// Passes new games to the parts and updates these when the game changes; holds the texts for its rules and sets the
+/// window title.
 class ShownGame : public QObject {
     Q_OBJECT
 
@@ -44,14 +44,14 @@ public:
         StartDesk& start;
     };
 
-    /// All must outlive it.
+    /// All must outlive this.
     ShownGame(const RulesShelf& shelf, GameDesk& desk, const Parts& parts, QMainWindow& window);
 
-    /// Who words what happens in it; nullptr before the first game.
+    /// Writes texts about the game; nullptr before the first game.
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
-    /// Anew, in the language that is spoken now; before the first game those of the base game can be read.
+    /// Creates the texts again in the current language; before the first game, those of the base game.
     void rebuildSpeaker();
-    /// Shows it anew, if there is one.
+    /// Updates all parts if there is a game.
     void sync();
     void updateTitle();
 

@@ -15,8 +15,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Bubbles and lists are not windows to people, those of the library have places of their own, and questions are as
-/// large as their words.
+/// Excludes popups, windows of Qt, whose places it saves itself, and message boxes, which are as large as their text.
 bool isOurs(const QWidget& widget) {
     const Qt::WindowType type = widget.windowType();
     return widget.isWindow() && (type == Qt::Window || type == Qt::Dialog) &&
@@ -28,7 +27,7 @@ QString nameOf(const QWidget& window) {
     return QString::fromLatin1(window.metaObject()->className()).section(QStringLiteral("::"), -1);
 }
 
-/// One of several of a class would lie exactly on the one before.
+/// True if a window of the same class has exactly the same place.
 bool isTaken(const QWidget& window) {
     return std::ranges::any_of(QApplication::topLevelWidgets(), [&window](const QWidget* other) {
         return other != &window && other->isVisible() && other->metaObject() == window.metaObject() &&
@@ -36,7 +35,7 @@ bool isTaken(const QWidget& window) {
     });
 }
 
-/// As long as another of its class lies there. Its corner stays on the screen, with enough of it to take hold of.
+/// Moves the window until its place is free. Its corner and enough of it to drag stay on the screen.
 void moveAside(QWidget& window) {
     constexpr QPoint aside{32, 32};
     constexpr int hold = 200;

@@ -1,4 +1,4 @@
-// Where windows were left.
+// Saved places of windows.
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
@@ -9,9 +9,9 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Puts every window of ours, when it comes on the screen, where the last one of its class was left, and as large; a
-/// dialog as large alone, since it belongs to the window that it stands before. Looks at all windows of the program:
-/// none need be told of, but for those that see to themselves.
+/// When a window of ours appears, gives it the size and place of the last window of its class; dialogs only the size,
+/// since they belong to the window behind them. Watches all windows of the program: none need registration, except
+/// those that restore their own places.
 class WindowPlaces : public QObject {
     Q_OBJECT
 

@@ -47,7 +47,7 @@ void Windows::connectPositions(const DeskDialogs& dialogs) {
     connect(&positions_, &PositionDesk::playWanted, &dialogs, &DeskDialogs::playPosition);
 }
 
-/// Where somebody wanted to see it.
+/// Reports in the window from which the record was requested.
 void Windows::reportUnopened(const QString& path, const RecordProblem& problem, const QWidget* asker) const {
     MessageBar* bar = MessageBar::of(asker);
     DeskDialogs::reportUnopened(path, problem, bar != nullptr ? ErrorReporter(*bar) : errors_);

@@ -1,4 +1,4 @@
-// The windows beside that of the game.
+// The other windows of the program.
 #pragma once
 
 #include "app/table/desk_table.h"
@@ -14,13 +14,13 @@ namespace gnostica::gui {
 
 class Leaving;
 
-/// Has a desk for each, and leads from one window to another: a record to its replay, a moment to where positions are
-/// set up, a draft to the table. When it goes, all windows have gone.
+/// Has a desk for each window and connects them: a record with its replay, a position of a game with the editor, a
+/// draft with the table. Its destructor destroys all windows.
 class Windows : public QObject {
     Q_OBJECT
 
 public:
-    /// What they are about; all of it outlives them.
+    /// Shared objects, all of which outlive the windows.
     struct Surroundings {
         RulesShelf& shelf;
         SettingsStore& settings;
@@ -30,7 +30,7 @@ public:
         const ErrorReporter& errors;  ///< of the main window
     };
 
-    /// They open before `window`; what a guide says is a tab beside that dock of it.
+    /// Windows open in front of `window`; the guide is a tab next to its dock `beside`.
     Windows(const Surroundings& around, QMainWindow& window, QDockWidget* beside);
 
     ReplayDesk& replays() { return replays_; }
@@ -39,11 +39,11 @@ public:
     PositionDesk& positions() { return positions_; }
     LearnDesk& learning() { return learning_; }
 
-    /// Actions and start page open them.
+    /// Connects actions and start page to the windows.
     void connectWays(const ActionSet& actions, StartPage& page);
-    /// Asks about what is not saved in any of them.
+    /// Adds questions about unsaved changes in all of them.
     void askWhen(Leaving& leaving);
-    /// As the settings want tables.
+    /// Applies settings of tables.
     void showTables(const Settings& settings);
 
 private:

@@ -1,4 +1,4 @@
-// Everything that menus, buttons and keys can ask for.
+// The commands of menus, buttons and keys.
 #pragma once
 
 #include <QtCore/qobjectdefs.h>
@@ -9,8 +9,8 @@ namespace gnostica::gui {
 
 Q_NAMESPACE
 
-/// One thing that can be asked for, whoever does it. The action table describes each in every window that has it.
-/// Their names are in files of settings.
+/// A command, however it is triggered. The action table describes each one in every window that has it. Names of
+/// commands are stored in settings files.
 enum class Act : std::uint8_t {
     // Games in files
     startPage,
@@ -111,7 +111,7 @@ enum class Act : std::uint8_t {
     showMe,
     startAgain,
     closeLearning,
-    // Positions that are set up
+    // Setting up positions
     setUp,
     newPosition,
     openPosition,
@@ -125,7 +125,7 @@ enum class Act : std::uint8_t {
     playPosition,
     comparePosition,
     closePosition,
-    // What a step is about
+    // Choices of a step
     faceNorth,
     faceEast,
     faceSouth,
@@ -158,7 +158,7 @@ enum class Act : std::uint8_t {
     lastDecision,
     dearBefore,
     dearAfter,
-    // A text that is written by hand
+    // Text editing
     complete,
     quickFix,
     explain,

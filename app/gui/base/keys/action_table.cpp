@@ -13,7 +13,7 @@ constexpr ActionSpec menu(const char* title) {
     return {.text = title, .kind = ActionSpec::Kind::menu};
 }
 
-/// The keys of all rows below are explained under this title, in whatever menu they are.
+/// Title under which the help lists the keys of all rows below, whatever their menu.
 constexpr ActionSpec heading(const char* title) {
     return {.text = title, .kind = ActionSpec::Kind::heading};
 }
@@ -33,7 +33,7 @@ struct ActionTable {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ActionSet)
 
 public:
-    // ---- What several windows have ----------------------------------------------------------------------------------
+    // ---- Shared by several windows ----------------------------------------------------------------------------------
 
     static constexpr ActionSpec kConfirm{
         Act::confirm, QT_TR_NOOP("&Confirm the step"), "confirm", {"Return; Enter"}, Open::board};
@@ -318,7 +318,7 @@ public:
         kFindCommand,
     });
 
-    /// Its menus are buttons: texts have no mnemonics.
+    /// The menus of this window are buttons, so texts have no mnemonics.
     static constexpr auto kLearning = std::to_array<ActionSpec>({
         heading(QT_TR_NOOP("Lessons and puzzles")),
         {Act::stageBack, QT_TR_NOOP("Go back one step of the lesson"), "previous", {"Alt+Left"}},
@@ -415,7 +415,7 @@ public:
         {Act::putDown, QT_TR_NOOP("Put aside the piece or card being placed"), "", {"Esc"}},
     });
 
-    /// Digits as they lie on the numeric pad. Where the window picks numbers with them, they pick numbers.
+    /// Digits in the directions of the numeric pad. In windows where digits pick numbers, that use has priority.
     static constexpr auto kCompass = std::to_array<ActionSpec>({
         heading(QT_TR_NOOP("Compass")),
         with(kNorth, yielding("Up; 8")),
@@ -497,7 +497,7 @@ QString tableText(const char* text) {
 }
 
 QString withoutMnemonic(QString text) {
-    static const QRegularExpression kBehind(QStringLiteral(" ?\\(&.\\)"));  // where no letter of the text can be it
+    static const QRegularExpression kBehind(QStringLiteral(" ?\\(&.\\)"));  // a mnemonic added after the text
     text.remove(kBehind);
     text.remove(u'&');
     text.remove(u'…');

@@ -23,7 +23,7 @@ inline constexpr std::array<std::pair<Act, engine::Facing>, 9> kFacingActs{{
     {Act::faceNorthWest, engine::Facing::northWest},
 }};
 
-/// Nothing for all other acts.
+/// Returns nullopt for acts without a facing.
 inline std::optional<engine::Facing> facingOf(std::optional<Act> act) {
     const auto found = std::ranges::find(kFacingActs, act, &std::pair<Act, engine::Facing>::first);
     return found == kFacingActs.end() ? std::nullopt : std::optional(found->second);

@@ -14,11 +14,11 @@ namespace gnostica::gui {
 namespace {
 
 constexpr auto kProperty = "gnostica-keys";
-/// More than anybody types.
+/// Limits well above what anyone types.
 constexpr qsizetype kLongestLine = 200;
 constexpr qsizetype kMostKeys = 8;
 
-/// By KeyScope.
+/// Indexed by KeyScope.
 constexpr std::array kWindowNames{"game", "replay", "workshop", "compare", "position", "learning"};
 
 QString nameOf(Act act) {
@@ -31,7 +31,7 @@ std::optional<KeyScope> windowNamed(const QString& name) {
                                        : std::optional(static_cast<KeyScope>(found - kWindowNames.begin()));
 }
 
-/// Only what the window has.
+/// Returns only actions that the window has.
 std::optional<Act> actNamed(const QString& name, KeyScope window) {
     for (const ActionSpec& row : actionTable(window)) {
         if (row.kind == ActionSpec::Kind::action && nameOf(row.act) == name) {

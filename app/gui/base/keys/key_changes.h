@@ -1,4 +1,4 @@
-// Keys that somebody has chosen.
+// Keys that the player has changed.
 #pragma once
 
 #include "app/gui/base/keys/act.h"
@@ -14,18 +14,18 @@
 
 namespace gnostica::gui {
 
-/// What differs from the keys of the action table: actions of windows alone. The keys of boards and of picks stay as
-/// they are.
+/// Differences from the keys of the action table, for actions of windows only. Keys of boards and of picks cannot be
+/// changed.
 class KeyChanges {
 public:
-    /// Of each line as lines() writes them. One that cannot be read, or that names what there is not, is left out.
+    /// Reads lines as lines() writes them. Skips lines that are invalid or name an unknown window or action.
     static KeyChanges read(const QStringList& lines);
-    /// "game/skip=J; Ctrl+J", the same in all languages.
+    /// Lines such as "game/skip=J; Ctrl+J", the same in all languages.
     QStringList lines() const;
 
-    /// Nothing: those of the table.
+    /// Nullopt: the keys of the table.
     std::optional<QList<QKeySequence>> keys(Act act, KeyScope scope) const;
-    /// Of an action of a window; an empty list: none.
+    /// Sets the keys of a window's action; an empty list removes them.
     void set(Act act, KeyScope scope, const QList<QKeySequence>& keys);
     void reset(Act act, KeyScope scope) { changes_.erase({scope, act}); }
     bool isEmpty() const { return changes_.empty(); }
@@ -34,7 +34,7 @@ private:
     std::map<std::pair<KeyScope, Act>, QList<QKeySequence>> changes_;
 };
 
-/// What the program uses from now on. Like a new language it reaches all windows, as QEvent::LanguageChange.
+/// Sets the keys of the program. All windows receive QEvent::LanguageChange, as for a new language.
 void useKeys(const QStringList& lines);
 KeyChanges keysInUse();
 

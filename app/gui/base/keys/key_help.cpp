@@ -21,7 +21,7 @@ QStringList namesOf(const QList<QKeySequence>& keys) {
 
 std::vector<ShortcutHelp> keyHelp(const KeyMap& keys) {
     std::vector<ShortcutHelp> list;
-    std::vector<QStringList> written;  // the keys of each
+    std::vector<QStringList> written;  // the keys of each entry
     for (const KeyLine& line : keys.lines()) {
         const QStringList names = namesOf(line.keys);
         if (names.isEmpty()) {
@@ -40,7 +40,7 @@ std::vector<ShortcutHelp> keyHelp(const KeyMap& keys) {
         written[place] << names;
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
-        written[i].removeDuplicates();  // a language may have the same name for two keys (Return and Enter)
+        written[i].removeDuplicates();  // a language may use one name for two keys (Return and Enter)
         list[i].keys = written[i].join(kBetweenKeys);
     }
     return list;

@@ -1,4 +1,4 @@
-// Keys, explained.
+// Explanations of keys.
 #pragma once
 
 #include "app/gui/base/keys/key_map.h"
@@ -9,15 +9,15 @@
 
 namespace gnostica::gui {
 
-/// What a key does.
+/// A key and its action.
 struct ShortcutHelp {
-    QString group;   ///< a heading: "Board"
-    QString action;  ///< "Skip the power"
-    QString keys;    ///< as the platform writes them: "Ctrl+Z"
+    QString group;   ///< a heading, such as "Board"
+    QString action;  ///< such as "Skip the power"
+    QString keys;    ///< in the format of the platform, such as "Ctrl+Z"
     friend bool operator==(const ShortcutHelp&, const ShortcutHelp&) = default;
 };
 
-/// Every key of the map, by what it does. Things with one name have one line.
+/// All keys of the map by action. Actions with the same name share a line.
 std::vector<ShortcutHelp> keyHelp(const KeyMap& keys);
 
 }  // namespace gnostica::gui

@@ -28,7 +28,7 @@ QList<QKeySequence> inLanguage(const Keys& keys) {
     return isKey(own) ? QList<QKeySequence>{own} : inEnglish(keys);
 }
 
-/// Whether keys of both can be pressed with a meaning in each.
+/// True if keys of both scopes can be active at the same time.
 bool meet(KeyScope one, KeyScope other) {
     constexpr auto kPairs = std::to_array<std::pair<KeyScope, KeyScope>>({
         {KeyScope::game, KeyScope::picks},
@@ -51,7 +51,7 @@ bool meet(KeyScope one, KeyScope other) {
            });
 }
 
-/// One that yields gives way in another scope. The end of the program is asked for in all windows.
+/// Keys that yield give way to other scopes. All windows have the key that ends the program.
 bool collide(const KeyLine& one, const KeyLine& other) {
     if (one.scope != other.scope && (one.yields || other.yields)) {
         return false;
@@ -91,8 +91,8 @@ KeyMap::KeyMap(const KeyChanges& changes) : lines_(linesOf(inLanguage)) {
     }
 }
 
-/// Nothing is wanted twice afterwards, whatever the language has come to mean by a letter: keys that cannot be changed
-/// count more than chosen ones, and those more than the others of the table.
+/// Removes duplicate keys, which a language may cause with its letters. Fixed keys have priority over chosen ones, and
+/// chosen keys over the other keys of the table.
 void KeyMap::apply(const KeyChanges& changes) {
     std::vector<KeyLine*> settled;
     std::vector<KeyLine*> chosen;
@@ -146,7 +146,7 @@ std::optional<Act> KeyMap::act(KeyScope scope, const QKeyEvent& event) const {
     if (const auto found = find(modifiers); found || isLetter) {
         return found;
     }
-    return find(modifiers & ~Qt::ShiftModifier);  // many keyboards need it for "+"
+    return find(modifiers & ~Qt::ShiftModifier);  // many keyboards need Shift for "+"
 }
 
 std::optional<std::pair<std::size_t, std::size_t>> KeyMap::clash() const {

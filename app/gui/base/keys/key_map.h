@@ -1,4 +1,4 @@
-// Which keys ask for what.
+// Keys and their commands.
 #pragma once
 
 #include "app/gui/base/keys/action_table.h"
@@ -15,36 +15,36 @@ class QKeyEvent;
 
 namespace gnostica::gui {
 
-/// What one thing can be asked for with, in one scope.
+/// The keys of one command in one scope.
 struct KeyLine {
     Act act{};
     KeyScope scope{};
-    QList<QKeySequence> keys;  ///< none: it has none
+    QList<QKeySequence> keys;  ///< empty: the command has none
     bool yields = false;       ///< as Keys::yield
-    bool isChanged = false;    ///< somebody has chosen them
-    const char* text = "";     ///< what it is called, for tableText()
-    const char* group = "";    ///< its heading, likewise
+    bool isChanged = false;    ///< chosen by the player
+    const char* text = "";     ///< name of the command, for tableText()
+    const char* group = "";    ///< its heading, for tableText()
 };
 
-/// The keys of the action table, but for those that somebody has changed. Letters stand for words, and so belong to the
-/// language; all other keys are the same everywhere. A value, made anew when the language changes.
+/// Keys of the action table with the player's changes. Letters stand for words and so depend on the language; all other
+/// keys are the same in every language. A value type: rebuild it when the language changes.
 class KeyMap {
 public:
-    /// In the language that is installed. Where that names no key, or twice the same, the English letters count.
+    /// For the installed language. If its translation names no key or the same key twice, uses the English letters.
     KeyMap();
-    /// With other keys than those that useKeys() was told.
+    /// With other keys than those of useKeys().
     explicit KeyMap(const KeyChanges& changes);
 
-    /// The keys of a window's action; none if there are none.
+    /// Keys of a window's action; may be empty.
     QList<QKeySequence> keys(Act act, KeyScope scope) const;
-    /// What the key asks for in a widget of this scope. Whether it lies on the numeric pad makes no difference.
+    /// The command of a key in a widget of this scope. Keys of the numeric pad count as the main keys.
     std::optional<Act> act(KeyScope scope, const QKeyEvent& event) const;
-    /// In the order in which they are explained.
+    /// In the order of the help.
     const std::vector<KeyLine>& lines() const { return lines_; }
 
-    /// Places in lines() of two that want the same key at the same time, if there are such.
+    /// Indices in lines() of two lines that use the same key at the same time, if any.
     std::optional<std::pair<std::size_t, std::size_t>> clash() const;
-    /// All others that want this key while the action of a window can be asked for.
+    /// All other lines that use this key while the window's action is available.
     std::vector<KeyLine> rivals(Act act, KeyScope scope, const QKeySequence& key) const;
 
 private:

@@ -1,27 +1,27 @@
-// Where a key counts.
+// The scopes of keys.
 #pragma once
 
 #include <cstdint>
 
 namespace gnostica::gui {
 
-/// The first six are windows: there a key counts wherever the focus is, and asks for one of the window's actions.
+/// The first six are windows: there a key works wherever the focus is and triggers one of the window's actions.
 enum class KeyScope : std::uint8_t {
-    game,      ///< the game's own window
-    replay,    ///< a record that is replayed
-    workshop,  ///< where rulesets are made
-    compare,   ///< where rulesets are compared
-    position,  ///< where positions are set up
+    game,      ///< the game window
+    replay,    ///< the replay of a record
+    workshop,  ///< the editor of rulesets
+    compare,   ///< the comparison of rulesets
+    position,  ///< the editor of positions
     learning,  ///< lessons and puzzles
-    picks,     ///< what a step is about, in each window in which somebody plays
-    board,     ///< on a board that has the keyboard
-    editing,   ///< the same where positions are edited
-    compass,   ///< in the compass, as seen on the screen
-    graph,     ///< in the graph of the review
-    text       ///< in a text that is written by hand, which takes keys before the window does
+    picks,     ///< choices of a step, in each window in which someone plays
+    board,     ///< a board that has the keyboard focus
+    editing,   ///< such a board while its position is edited
+    compass,   ///< the compass, in directions on the screen
+    graph,     ///< the graph of the review
+    text       ///< a text editor, which receives keys before the window does
 };
 
-/// In the order in which their keys are explained.
+/// In the order of the help.
 inline constexpr KeyScope kKeyScopes[]{KeyScope::game,  KeyScope::picks,   KeyScope::board,    KeyScope::compass,
                                        KeyScope::graph, KeyScope::replay,  KeyScope::learning, KeyScope::workshop,
                                        KeyScope::text,  KeyScope::compare, KeyScope::position, KeyScope::editing};

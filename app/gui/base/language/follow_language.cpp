@@ -9,7 +9,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Stands by one widget, and passes on what that is told.
+/// Reports language changes of one widget.
 class LanguageWatch : public QObject {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-// Texts on the screen that follow the language.
+// Updates of texts when the language changes.
 #pragma once
 
 #include <functional>
@@ -8,12 +8,12 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Calls `act` whenever Qt tells `widget` that the language has changed: after what was registered before with the same
-/// widget, and before the widget's own children are told. `follower`: with its end this ends, too.
+/// Calls `act` when Qt notifies `widget` of a new language: after earlier registrations for the same widget, and before
+/// its children are notified. Ends when `follower` is destroyed.
 void whenLanguageChanges(QWidget* widget, const QObject* follower, std::function<void()> act);
 void whenLanguageChanges(QWidget* widget, std::function<void()> act);
 
-/// The same, and calls it now: `translate` sets texts that are there from the beginning.
+/// Calls `translate` now and after each change of language; it sets texts that always exist.
 void followLanguage(QWidget* widget, const QObject* follower, std::function<void()> translate);
 void followLanguage(QWidget* widget, std::function<void()> translate);
 

@@ -9,12 +9,11 @@
 
 namespace gnostica::gui {
 
-/// What Qt writes on buttons of dialogs is said in our own words, too: those that it brings give orders to a man in
-/// some languages.
+/// Our translations of Qt's dialog buttons: in some languages those of Qt address the user as a man.
 [[maybe_unused]] constexpr std::array kStandardButtons{QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
                                                        QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel")};
 
-/// Likewise keys: what Qt calls them is a folder in Polish, an arrow in Italian, misspelt in Japanese.
+/// Our translations of keys: Qt's Polish has a folder, its Italian an arrow, and its Japanese a misspelling.
 [[maybe_unused]] constexpr std::array kKeys{
     //: what stands on a key of the keyboard
     QT_TRANSLATE_NOOP("QShortcut", "Home"),
@@ -36,7 +35,7 @@ bool ScreenLanguage::speak(const QString& wish) {
         QApplication::setFont(font);
     }
     for (QWidget* window : QApplication::topLevelWidgets()) {
-        window->unsetLocale();  // takes the new one, and hands it on
+        window->unsetLocale();  // takes the new locale and passes it on
     }
     return true;
 }

@@ -1,4 +1,4 @@
-// What is on the screen follows the language.
+// Language of everything on the screen.
 #pragma once
 
 #include "app/wording/language.h"
@@ -7,14 +7,14 @@
 
 namespace gnostica::gui {
 
-/// Beside the words, which every window takes anew when it is told of the change, these change with a language: where
-/// lines begin, the fonts, how numbers are typed.
+/// Besides the texts, which every window updates when it is notified, a language determines where lines begin, the
+/// fonts, and the format of numbers.
 class ScreenLanguage {
 public:
-    /// `language` must outlive it. Needs a QApplication with the fonts of the desktop.
+    /// `language` must outlive this. Needs a QApplication with the fonts of the desktop.
     explicit ScreenLanguage(wording::Language& language);
 
-    /// As Language::speak(), for everything that is open or will be.
+    /// Calls Language::speak() for all present and future windows.
     bool speak(const QString& wish);
 
 private:

@@ -11,7 +11,7 @@ namespace {
 
 struct ScriptFont {
     QLocale::Script script;
-    const char* name;  ///< what the names of its families end with
+    const char* name;  ///< last part of its family names
     const char* package;
 };
 constexpr const char* kCjkPackage = "fonts-noto-cjk";
@@ -24,7 +24,7 @@ constexpr std::array kScriptFonts{
     ScriptFont{QLocale::TraditionalHanScript, "CJK TC", kCjkPackage},
 };
 
-/// Nullptr for scripts that have none of their own here.
+/// Returns nullptr for scripts without a font in the list.
 const ScriptFont* fontFor(QLocale::Script script) {
     const auto* found = std::ranges::find(kScriptFonts, script, &ScriptFont::script);
     return found != kScriptFonts.end() ? found : nullptr;

@@ -1,4 +1,4 @@
-// Fonts that have the letters of a language.
+// Fonts for the scripts of languages.
 #pragma once
 
 #include <QFont>
@@ -12,14 +12,13 @@ namespace gnostica::gui {
 
 enum class FontShape : std::uint8_t { sans, serif };
 
-/// Families with the script of a language, best first; empty for those that every font has. Chinese, Japanese and
-/// Korean share characters, and each draws them its own way: without this, which one is seen would depend on the
-/// machine.
+/// Font families for the script of a language, best first; empty for scripts that every font has. Chinese, Japanese and
+/// Korean share characters but draw them differently: without this, the machine would decide which form is shown.
 QStringList scriptFamilies(const QLocale& locale, FontShape shape);
 
-/// What to say where neither this font nor those that stand in for it have the letters of a language: which family has
-/// them, and what brings it. It is English in every language, for it must be read without these letters. Empty if
-/// nothing is missing.
+/// Message for a language whose letters neither this font nor its substitutes have: names a family that has them and
+/// its package. English in every language, since it must be readable without these letters. Empty if no letters are
+/// missing.
 QString missingLetters(const QLocale& locale, const QFont& font);
 
 }  // namespace gnostica::gui

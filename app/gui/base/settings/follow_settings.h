@@ -1,12 +1,12 @@
-// Whoever does as some of the settings say.
+// Reactions to changes of settings.
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
 
 namespace gnostica::gui {
 
-/// Calls `apply(settings)` now, and again whenever one of these members has been changed, as long as `follower` is
-/// there. What is read is named where it is read.
+/// Calls `apply(settings)` now and after each change of one of these members, while `follower` exists. Callers name the
+/// members that they read.
 template <class Apply, class... Members>
 void followSettings(const SettingsStore& settings, QObject* follower, Apply apply, Members Settings::*... members) {
     apply(settings.now());

@@ -28,11 +28,11 @@ bool adoptOldSettings() {
     }
     ours.sync();
     if (ours.status() != QSettings::NoError) {
-        return false;  // nothing is removed: it is tried again at the next start
+        return false;  // nothing has been removed: the next start tries again
     }
     const QFileInfo file(old.fileName());
     QFile::remove(file.filePath());
-    QDir().rmdir(file.path());  // stays if others keep theirs there
+    QDir().rmdir(file.path());  // keeps the folder if other programs use it
     return true;
 }
 

@@ -3,9 +3,9 @@
 
 namespace gnostica::gui {
 
-/// Earlier versions told Qt of no organisation, and so their settings lie under "Unknown Organization". Takes these
-/// over where there are none of ours yet; the old file goes once ours is on the disk. True if there was anything to
-/// take. Needs the programs' names, see storage::nameProgram().
+/// Imports the settings of earlier versions, which set no organisation name and so used "Unknown Organization", if we
+/// have none yet. Removes the old file once ours is on the disk. Returns true if there were any. Needs the names of the
+/// program: see storage::nameProgram().
 bool adoptOldSettings();
 
 }  // namespace gnostica::gui

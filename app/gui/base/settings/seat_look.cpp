@@ -1,4 +1,4 @@
-// The looks of those who have chosen none; whoever reads settings needs no theme for them.
+// Default looks of seats; separate from themes, which readers of settings do not need.
 #include "app/gui/base/settings/seat_look.h"
 
 namespace gnostica::gui {

@@ -1,4 +1,4 @@
-// How the pieces of a seat look.
+// Looks of the pieces of a seat.
 #pragma once
 
 #include "engine/model/seat.h"
@@ -10,7 +10,7 @@
 
 namespace gnostica::gui {
 
-/// What tells owners apart beside the colour.
+/// Distinguishes owners in addition to colour.
 enum class Pattern : std::uint8_t { solid, stripes, dots, checks, rings, cross };
 
 struct SeatLook {
@@ -21,8 +21,8 @@ struct SeatLook {
 
 using SeatLooks = std::array<SeatLook, engine::kMaxSeats>;
 
-/// Six colours that differ for colour-blind eyes, too, each with a contrast of at least 3:1 (WCAG 1.4.11) to the paper
-/// round pieces, the tiles and the panels of all themes.
+/// Six colours that colour-blind people can also distinguish, each with a contrast of at least 3:1 (WCAG 1.4.11) to the
+/// paper round pieces, the tiles and the panels of all themes.
 SeatLooks defaultSeatLooks();
 
 }  // namespace gnostica::gui

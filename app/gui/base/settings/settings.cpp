@@ -11,15 +11,15 @@ namespace gnostica::gui {
 
 namespace {
 
-// Every setting is listed once, in describe(): its name in the file and its place in the struct. Reader and writer
-// both walk through that list, so that they cannot drift apart.
+// describe() lists every setting once: its name in the file and its member. Reader and writer both use that list and so
+// cannot diverge.
 
 class Reader {
 public:
     explicit Reader(const QSettings& file) : file_(file) {}
 
     void operator()(const QString& key, QString& value) const { value = file_.value(key, value).toString(); }
-    /// A file may list anything; what follows looks through lists again and again.
+    /// Limits the length of lists, since they are searched often and a file may contain anything.
     void operator()(const QString& key, QStringList& value) const {
         constexpr qsizetype most = 1000;
         value = file_.value(key, value).toStringList().mid(0, most);
@@ -78,7 +78,7 @@ QString puzzlesKey() {
     return QStringLiteral("learning/puzzles");
 }
 
-/// Lists what is no text.
+/// Lists the values that are not texts.
 class Lister {
 public:
     explicit Lister(QStringList& list) : list_(list) {}
@@ -152,12 +152,12 @@ QVariantMap valuesOf(const Settings& settings) {
     return values;
 }
 
-/// What this program has used since, before what the file lists by now.
+/// Files that this program has used since `before`, followed by the list of the file.
 QStringList merged(const QStringList& ours, const QStringList& before, const QStringList& inFile) {
     QStringList files;
     for (const QString& file : ours) {
         if (file == before.value(0)) {
-            break;  // from here on nothing is new
+            break;  // all files from here on were known before
         }
         files += file;
     }
@@ -166,7 +166,7 @@ QStringList merged(const QStringList& ours, const QStringList& before, const QSt
     return files.mid(0, Settings::kRecentFiles);
 }
 
-/// What was learnt in any of the programs.
+/// Names learnt in any of the programs.
 QStringList united(const QStringList& ours, const QStringList& inFile) {
     QStringList names = inFile + ours;
     names.removeDuplicates();

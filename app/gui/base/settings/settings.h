@@ -1,4 +1,4 @@
-// Everything that is remembered from one start to the next, as typed values.
+// Settings: everything that persists between starts, as typed values.
 #pragma once
 
 #include "app/gui/base/settings/seat_look.h"
@@ -20,7 +20,7 @@
 
 namespace gnostica::gui {
 
-/// What the new-game dialog was left with.
+/// Last choices in the new-game dialog.
 struct NewGameChoice {
     QString variant = QStringLiteral("gnostica");
     QStringList expansions;
@@ -29,12 +29,12 @@ struct NewGameChoice {
     SeatPlayers players{SeatPlayer::person,     SeatPlayer::apprentice, SeatPlayer::apprentice,
                         SeatPlayer::apprentice, SeatPlayer::apprentice, SeatPlayer::apprentice};
     SeatLooks looks = defaultSeatLooks();
-    /// Overriding settings of the ruleset by the keys of the option table, as JSON text; empty: none.
+    /// Options that override settings of the ruleset, by keys of the option table, as JSON text; empty: none.
     QByteArray options;
     friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
 };
 
-/// How the window was left.
+/// Last state of the window.
 struct WindowMemory {
     QByteArray geometry;
     QByteArray docks;
@@ -43,36 +43,36 @@ struct WindowMemory {
     friend bool operator==(const WindowMemory&, const WindowMemory&) = default;
 };
 
-/// What has been learnt, by the names of lessons and puzzles.
+/// Progress in learning, by the names of lessons and puzzles.
 struct LearningMemory {
     QStringList lessons;
     QStringList puzzles;
-    bool isGuided = false;  ///< games explain what is new in them …
-    QStringList explained;  ///< … but not this again
+    bool isGuided = false;  ///< games explain new things …
+    QStringList explained;  ///< … except these
     friend bool operator==(const LearningMemory&, const LearningMemory&) = default;
 };
 
 struct Settings {
-    QString language;  ///< its code; empty: as the desktop
+    QString language;  ///< language code; empty: the language of the desktop
     ThemeChoice theme = ThemeChoice::system;
-    QString deck = QStringLiteral("woodcut");  ///< its id
+    QString deck = QStringLiteral("woodcut");  ///< id of the deck
     TableManners manners;
-    bool confirmSteps = true;  ///< a step that is complete waits to be confirmed
-    Pace pace = Pace::normal;  ///< of computers
+    bool confirmSteps = true;  ///< a complete step waits for confirmation
+    Pace pace = Pace::normal;  ///< of computer players
     int animationMs = 350;     ///< 0: none
     bool showHoverCards = true;
-    bool sounds = false;      ///< a chime for what is weighty
-    bool showEdge = true;     ///< of the board, with the names of columns and rows
-    QStringList keys;         ///< that somebody has chosen, as KeyChanges writes them
+    bool sounds = false;      ///< chimes for important events
+    bool showEdge = true;     ///< names of columns and rows round the board
+    QStringList keys;         ///< changed keys, as written by KeyChanges
     QStringList recentFiles;  ///< newest first
-    int keptGames = 100;      ///< that are over, in the folder of games; 0: all
+    int keptGames = 100;      ///< finished games to keep in the folder of games; 0: all
     NewGameChoice newGame;
-    /// The rulesets that were compared last, as JSON text; empty: none.
+    /// The last rulesets that were compared, as JSON text; empty: none.
     QByteArray compared;
-    QString workshop;  ///< the id of the ruleset that was open there last; empty: none
+    QString workshop;  ///< id of the ruleset that was last open there; empty: none
     LearningMemory learning;
     WindowMemory window;
-    /// Of the other windows, by the names of their classes: size and place as bytes, of dialogs the size.
+    /// Places of the other windows, by class name: size and position as bytes; for dialogs only the size.
     QVariantMap places;
     friend bool operator==(const Settings&, const Settings&) = default;
 
@@ -81,24 +81,24 @@ struct Settings {
     void rememberFile(const QString& path);
 };
 
-/// Key and value of each setting that names nobody and nothing: texts are left out, for people and files have names.
+/// Key and value of each setting except texts, which may hold the names of people and files.
 QStringList namelessSettings(const Settings& settings);
 
-/// Loads and saves settings; knows their names in the file. Several programs may share the file: each writes but what
-/// it has changed since it read or wrote it last, and a file that one has used is in the list of all.
+/// Loads and saves settings under their names in the file. Several programs may share the file: each writes only its
+/// changes since it last read or wrote it, and recent files of all programs are merged.
 class SettingsFile {
 public:
-    /// The user's own file …
+    /// The user's settings file …
     SettingsFile() = default;
-    /// … or this one.
+    /// … or this file.
     explicit SettingsFile(QString file) : file_(std::move(file)) {}
 
-    /// What is missing or makes no sense has its default.
+    /// Missing or invalid values get their defaults.
     Settings load();
     void save(const Settings& settings);
-    /// Why the last call could not do it.
+    /// The error of the last call.
     const std::optional<storage::FileError>& problem() const { return problem_; }
-    /// Of the file.
+    /// Path of the file.
     QString path() const;
 
 private:

@@ -29,7 +29,7 @@ storage::FileResult<void> checkLockOfSettings(const QString& path) {
         if (!files::LockFile::isForeign(lock)) {
             return {};
         }
-        QThread::msleep(pauseMs);  // one that is just being made is empty yet
+        QThread::msleep(pauseMs);  // a lock file that is just being created is still empty
     }
     return storage::fileFailure(FileFault::exists, lock);
 }

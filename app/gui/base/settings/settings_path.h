@@ -1,4 +1,4 @@
-// Where settings lie, and whether what lies there can be read at all.
+// Location of settings, and checks that they can be read.
 #pragma once
 
 #include "app/storage/file_error.h"
@@ -9,19 +9,19 @@
 
 namespace gnostica::gui {
 
-/// Where QSettings keeps those of an organization's program; known before the file is opened.
+/// The file in which QSettings stores a program's settings; known before the file is opened.
 inline QString settingsPath(const QString& organization = QCoreApplication::organizationName(),
                             const QString& program = QCoreApplication::applicationName()) {
     return QStringLiteral("%1/%2/%3.conf")
         .arg(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation), organization, program);
 }
 
-/// QSettings waits for the writer of a pipe, and reads whatever else there is to its end. Settings are an ordinary
-/// file, and not a large one; or there is none yet.
+/// Checks that settings are a regular file of moderate size, or do not exist yet. QSettings would wait for the writer
+/// of a pipe and read a file of any size to its end.
 storage::FileResult<void> checkSettings(const QString& path);
 
-/// FileFault::exists if something that is not ours has the name of the lock: QSettings locks a file that it writes, and
-/// removes whatever has had that name for half a minute.
+/// Returns FileFault::exists if a file that is not a lock of ours has the name of the lock: QSettings locks the file
+/// that it writes and removes anything that has had that name for half a minute.
 storage::FileResult<void> checkLockOfSettings(const QString& path);
 
 }  // namespace gnostica::gui

@@ -45,7 +45,7 @@ void SettingsStore::announce(const Settings& settings) {
     }
 }
 
-/// What was wished for only this time is not remembered, unless it has been changed since.
+/// Leaves out settings that are valid only for this run, unless they have been changed since.
 Settings SettingsStore::worthKeeping() const {
     Settings settings = now_;
     if (forNow_ && now_.theme == forNow_->wished.theme) {

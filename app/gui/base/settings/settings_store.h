@@ -1,4 +1,4 @@
-// The settings of the running program, for all who follow them.
+// Settings of the running program and notification of their changes.
 #pragma once
 
 #include "app/async/disk_lane.h"
@@ -11,21 +11,21 @@
 
 namespace gnostica::gui {
 
-/// Holds the settings; whoever changes them does so here, and all others hear of it. What is changed is in the file
-/// soon, and at the latest when this goes: the disk has a thread of its own.
+/// Holds the settings: all changes are made here, and all listeners are notified. Changes are written to the file soon,
+/// and at the latest when this is destroyed, on a separate thread.
 class SettingsStore : public QObject {
     Q_OBJECT
 
 public:
-    /// In memory alone.
+    /// Settings in memory only.
     explicit SettingsStore(Settings settings = {}, QObject* parent = nullptr);
-    /// Those of a file.
+    /// Settings of a file.
     explicit SettingsStore(SettingsFile file, QObject* parent = nullptr);
 
     const Settings& now() const { return now_; }
-    /// How long whoever changes something is kept waiting for the disk; until this is called, to the end.
+    /// How long the caller of a change waits for the disk; by default, until it has finished.
     void setPatience(std::chrono::milliseconds patience) { lane_.setPatience(patience); }
-    /// Why they are not in the file.
+    /// The reason why the settings are not in the file.
     const std::optional<storage::FileError>& problem() const { return problem_; }
     void set(const Settings& settings);
     /// `edit(settings)` changes some of them.
@@ -35,7 +35,7 @@ public:
         edit(settings);
         set(settings);
     }
-    /// These hold until the program ends or somebody chooses otherwise, and are not saved.
+    /// Changes settings until the program ends or the user changes them, without saving them.
     template <class Edit>
     void changeForNow(Edit edit) {
         Settings settings = now_;
@@ -46,9 +46,9 @@ public:
 
 Q_SIGNALS:
     void changed(const gnostica::gui::Settings& before, const gnostica::gui::Settings& now);
-    /// From now on they are not in the file.
+    /// From now on the settings are not in the file.
     void failed(const gnostica::storage::FileError& problem);
-    /// All of them are again.
+    /// All settings are in the file again.
     void healed();
 
 private:
@@ -61,10 +61,10 @@ private:
     Settings worthKeeping() const;
 
     Settings now_;
-    std::optional<SettingsFile> file_;  ///< the lane's, once it has been read
+    std::optional<SettingsFile> file_;  ///< used only by the lane once it has been read
     std::optional<storage::FileError> problem_;
     std::optional<ForNow> forNow_;
-    DiskLane lane_;  ///< last: gone first, with all that is to be saved
+    DiskLane lane_;  ///< last member: destroyed first, after its pending saves
 };
 
 }  // namespace gnostica::gui

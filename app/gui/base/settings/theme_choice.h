@@ -1,4 +1,4 @@
-// Which of the themes a person wants.
+// The choice of a theme.
 #pragma once
 
 #include <cstdint>

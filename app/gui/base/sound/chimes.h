@@ -1,4 +1,4 @@
-// The few sounds of the table.
+// Sounds of the table.
 #pragma once
 
 #include <QObject>
@@ -10,11 +10,11 @@ class QSoundEffect;
 
 namespace gnostica::gui {
 
-/// What is weighty enough to be heard.
+/// Events that are important enough for a sound.
 enum class Chime : std::uint8_t { announcement, elimination, lead, end };
 inline constexpr int kChimes = 4;
 
-/// Plays them, if they are switched on. Nothing of the sound system is touched before, nor where there is none.
+/// Plays the sounds if they are switched on. Does not use the sound system before that, or if there is none.
 class Chimes : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     explicit Chimes(QObject* parent = nullptr);
 
     void setSwitchedOn(bool on) { on_ = on; }
-    /// Starts one; one that is heard already goes on beside it.
+    /// Starts a sound; sounds that are already playing continue.
     void play(Chime chime);
 
 Q_SIGNALS:
@@ -33,7 +33,7 @@ private:
     bool on_ = false;
 };
 
-/// Where it is read from, a sound of the program's own resources.
+/// The file of a sound in the resources of the program.
 QString fileOf(Chime chime);
 
 }  // namespace gnostica::gui

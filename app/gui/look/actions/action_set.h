@@ -18,43 +18,43 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// All that the action table has for a window: texts, icons, keys and menus. What they do, others connect; but the
-/// search for commands is the same everywhere.
+/// The actions that the action table has for a window: texts, icons, keys and menus. Other classes connect their
+/// effects, except the search for commands, which is the same everywhere.
 class ActionSet : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys count in all of `window`, which is one of isOfWindow().
+    /// Keys work in all of `window`. `scope` must be that of a window: isOfWindow().
     ActionSet(KeyScope scope, QWidget* window);
 
     /// Nullptr if the window has no such action.
     QAction* at(Act act) const;
-    /// All that the window has.
+    /// All actions of the window.
     std::vector<Act> acts() const;
 
-    /// Fills a bar with the menus of the table. Call it once.
+    /// Fills a bar with the menus of the table. Call this once.
     void fillMenuBar(QMenuBar* bar);
     void fill(QToolBar* bar, const std::vector<std::vector<Act>>& sections) const;
-    /// That which was filled; nullptr if none was.
+    /// The filled menu bar; nullptr if there is none.
     const QMenuBar* menuBar() const { return bar_; }
-    /// The menu in which an act stands; nullptr before fillMenuBar(), or if it stands in none.
+    /// The menu that contains an act; nullptr before fillMenuBar() or if no menu contains it.
     QMenu* menuOf(Act act) const;
 
-    /// Whether anything can be done that tells of the game. What is enabled meanwhile becomes so afterwards.
+    /// Enables or disables all actions that reveal the game. Changes made meanwhile take effect afterwards.
     void setTableOpen(bool open);
     bool isTableOpen() const;
-    /// One more that cannot be done while the table is not open.
+    /// Adds an action that is disabled while the table is not open.
     void addToTable(QAction* action) const;
-    /// Whether the board and what lies around it can be used: that is less than the whole table.
+    /// Sets whether the board and its surroundings can be used, which are only part of the table.
     void setBoardOpen(bool open);
-    /// From now on it can be done while the board is open only.
+    /// Adds an action that is enabled only while the board is open.
     void addToBoard(QAction* action) const;
 
-    /// In the language that is installed, keys that are letters included.
+    /// Updates texts and letter keys to the installed language.
     void retranslate() const;
-    /// What the tool tip says instead of the action's name; empty: that again.
+    /// Sets the tool tip of an action; an empty text restores the default, its name.
     void describe(Act act, const QString& text) const;
-    /// The heading of an act in the help of keys, where no menu has it.
+    /// Heading of an act without a menu in the help of keys.
     QString groupOf(Act act) const;
 
 private:
@@ -63,8 +63,8 @@ private:
 
     std::span<const ActionSpec> table_;
     KeyScope scope_;
-    std::vector<QAction*> actions_;  ///< by the rows of the table; nullptr for those that are none
-    std::vector<QMenu*> menus_;      ///< likewise
+    std::vector<QAction*> actions_;  ///< by row of the table; nullptr for rows without an action
+    std::vector<QMenu*> menus_;      ///< by row of the table; nullptr for rows without a menu
     const QMenuBar* bar_ = nullptr;
     QActionGroup* ofTable_;
     QActionGroup* ofBoard_;

@@ -23,7 +23,7 @@ void CommandModel::search(const QString& words) {
     find();
 }
 
-/// What can be done comes first, then the order of the menus.
+/// Enabled commands come first, then the order of the menus.
 void CommandModel::find() {
     beginResetModel();
     found_.clear();

@@ -1,4 +1,4 @@
-// The commands of a window that were searched for.
+// Results of a search for commands.
 #pragma once
 
 #include "app/gui/look/actions/commands.h"
@@ -7,8 +7,8 @@
 
 namespace gnostica::gui {
 
-/// Those whose names begin as somebody types: name, menu and keys. What cannot be done now is grey, and can be
-/// read like all others.
+/// Commands with words that begin with the typed text, in columns for name, menu and keys. Disabled commands are grey
+/// but just as readable.
 class CommandModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ public:
 
     void setCommands(std::vector<Command> commands);
     void search(const QString& words);
-    /// Nullptr if it cannot be done, or is gone.
+    /// Nullptr if the action is disabled or no longer exists.
     QAction* runnable(const QModelIndex& index) const;
-    /// The first row if it was not found.
+    /// The first row if the action is not in the list.
     int rowOf(const QAction* action) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -21,11 +21,11 @@ namespace gnostica::gui {
 
 namespace {
 
-/// In letters and lines.
+/// Default size in characters and lines.
 constexpr int kLetters = 80;
 constexpr int kLines = 20;
 
-/// Keys that walk through the list while somebody types.
+/// True for keys that move through the list while the user types.
 bool walks(int key) {
     return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
 }
@@ -100,7 +100,7 @@ void CommandSearch::tell() {
     }
 }
 
-/// The keyboard stays in the field: what is chosen in the list is said there.
+/// Keyboard focus stays in the field, which also announces the choice in the list.
 void CommandSearch::choose(int row) {
     const QModelIndex index = model_->index(std::clamp(row, 0, std::max(0, model_->rowCount() - 1)), 0);
     list_->setCurrentIndex(index);
@@ -113,7 +113,7 @@ void CommandSearch::run() {
         return;
     }
     hide();
-    QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);  // it may ask something itself
+    QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);  // may open a dialog
     close();
 }
 

@@ -1,4 +1,4 @@
-// Looks for a command by its name.
+// Search for commands by name.
 #pragma once
 
 #include <QDialog>
@@ -13,8 +13,8 @@ namespace gnostica::gui {
 class ActionSet;
 class CommandModel;
 
-/// A field, and below it the commands of a window whose words begin as is typed. Enter does the one that is chosen,
-/// once the dialog has closed.
+/// A field and a list of the window's commands with words that begin with the typed text. Enter runs the chosen one
+/// after the dialog has closed.
 class CommandSearch : public QDialog {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     QLineEdit* field_;
     QTreeView* list_;
     QLabel* count_;
-    QTimer again_;  ///< actions have changed
+    QTimer again_;  ///< restarts the search when actions have changed
 };
 
 }  // namespace gnostica::gui

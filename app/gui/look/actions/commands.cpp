@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Collects the actions of menus, and of the menus in them.
+/// Collects the actions of menus and submenus.
 class CommandWalk {
 public:
     explicit CommandWalk(const ActionSet& actions) : actions_(actions) {}

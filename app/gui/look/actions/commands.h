@@ -1,4 +1,4 @@
-// What a window can be asked for, as a list.
+// The commands of a window as a list.
 #pragma once
 
 #include <QPointer>
@@ -12,16 +12,16 @@ namespace gnostica::gui {
 
 class ActionSet;
 
-/// One of the commands of a window.
+/// A command of a window.
 struct Command {
     QPointer<QAction> action;
     QString name;   ///< without mnemonic
-    QString place;  ///< the menu in which it stands
-    QString keys;   ///< as the platform writes them; empty: none
+    QString place;  ///< the menu that contains it
+    QString keys;   ///< in the format of the platform; empty: none
 };
 
-/// All that stands in the menus of a window, those of recent files and of panels included, and then what only keys and
-/// buttons ask for. While the table is covered, only what can be done then.
+/// All commands in the menus of a window, including recent files and panels, followed by those that have only keys and
+/// buttons. While the table is covered, only commands that are available then.
 std::vector<Command> commandsOf(const ActionSet& actions);
 
 }  // namespace gnostica::gui

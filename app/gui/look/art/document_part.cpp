@@ -13,15 +13,15 @@ using nlohmann::json;
 
 namespace {
 
-const json kMissing;  // known by its address
+const json kMissing;  // recognised by its address
 const json kNoMembers = json::object();
 
-/// "0..100": the wording of problems knows ranges by their two dots.
+/// "0..100": messages recognise ranges by the two dots.
 std::string rangeText(double least, double most) {
     return QString::number(least).toStdString() + ".." + QString::number(most).toStdString();
 }
 
-/// Invalid if it is no colour.
+/// Invalid if the text is not a colour.
 QColor colourOf(const std::string& written) {
     const bool isLong = written.size() == 9;
     if ((written.size() != 7 && !isLong) || written[0] != '#') {

@@ -1,4 +1,4 @@
-// Reading documents of the look: themes and decks.
+// Reading of theme and deck documents.
 #pragma once
 
 #include "engine/documents/problems.h"
@@ -13,31 +13,31 @@
 
 namespace gnostica::gui {
 
-/// An object of a document while it is read. What is not as it must be becomes a problem at its place, and has a
-/// harmless value for the reader to go on with.
+/// An object of a document while it is read. Invalid values become problems at their place and are replaced by harmless
+/// ones, so that reading can continue.
 class DocumentPart {
 public:
-    /// Both must stay.
+    /// Both references must outlive this.
     DocumentPart(const nlohmann::json& object, std::string pointer, engine::Problems& problems);
 
     DocumentPart part(const std::string& key);
     std::string text(const std::string& key);
-    /// A text, or its translations by language: that of the reader.
+    /// A text or its translations by language; returns the text for the reader.
     QString localText(const std::string& key);
     bool flag(const std::string& key);
     double number(const std::string& key, double least, double most);
     std::vector<double> numbers(const std::string& key, std::size_t count, double least, double most);
-    /// "#rrggbb", or "#rrggbbaa" with how much of what is below is hidden.
+    /// "#rrggbb", or "#rrggbbaa" with an opacity.
     QColor colour(const std::string& key);
-    /// It must be exactly this number.
+    /// The format must be exactly this number.
     void format(int known);
-    /// May be there or not, and is not looked at.
+    /// Accepts a key without requiring or reading it.
     void passOver(const std::string& key) { asked_.push_back(key); }
     bool contains(const std::string& key) const { return object_.contains(key); }
-    /// The place of a value.
+    /// The pointer to a value.
     std::string pointerTo(const std::string& key) const { return engine::childOf(pointer_, key); }
     engine::Problems& problems() { return problems_; }
-    /// What has not been asked for is a key that nobody knows.
+    /// Reports keys that were never requested as unknown.
     void end();
 
 private:
@@ -49,7 +49,7 @@ private:
     std::vector<std::string> asked_;
 };
 
-/// All that was found, told where in the text it stands.
+/// All problems, with their positions in the text.
 engine::Diagnostics located(engine::Problems problems, std::string_view text, std::string_view source);
 
 }  // namespace gnostica::gui

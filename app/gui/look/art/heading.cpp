@@ -15,7 +15,7 @@ QFont headingFont(QFont base, double factor) {
     base.setFamilies(serifFamilies());
     base.setStyleHint(QFont::Serif);
     base.setBold(true);
-    if (factor != 1) {  // else it goes on to follow the size of what it is part of
+    if (factor != 1) {  // otherwise the size continues to follow that of the parent
         base.setPointSizeF(base.pointSizeF() * factor);
     }
     return base;

@@ -1,4 +1,4 @@
-// Letters with serifs, as on the cards.
+// Serif fonts, as on the cards.
 #pragma once
 
 #include <QFont>
@@ -6,10 +6,10 @@
 
 namespace gnostica::gui {
 
-/// Families with the letters of the reader's language, the best first.
+/// Families with the letters of the reader's language, best first.
 QStringList serifFamilies();
 
-/// For titles: bold, of `factor` times the size of `base`, which is given in points.
+/// For titles: bold, `factor` times the size of `base`, which must be in points.
 QFont headingFont(QFont base, double factor = 1);
 
 }  // namespace gnostica::gui

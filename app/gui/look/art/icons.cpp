@@ -20,7 +20,7 @@ QString pathOf(QAnyStringView name) {
     return QStringLiteral(":/icons/%1.svg").arg(name.toString());
 }
 
-/// They point back or forth, or begin at one side, as one reads.
+/// Icons that point backwards or forwards, or start at one side, in reading direction.
 constexpr std::array<QLatin1String, 15> kReadingIcons{
     QLatin1String("first"),       QLatin1String("hurry"),      QLatin1String("last"), QLatin1String("log"),
     QLatin1String("next"),        QLatin1String("pass"),       QLatin1String("play"), QLatin1String("previous"),
@@ -32,7 +32,7 @@ bool pointsAsOneReads(const QString& path) {
     return std::ranges::any_of(kReadingIcons, [&](QLatin1String name) { return path == pathOf(name); });
 }
 
-/// Draws a picture anew for every size that is asked for; QIcon keeps no pixmap of it.
+/// Draws a picture for each requested size; QIcon caches no pixmap of it.
 class PictureEngine : public QIconEngine {
 public:
     PictureEngine(QString path, QString pathOn, const Theme& theme)
@@ -55,7 +55,7 @@ public:
         painter->restore();
     }
 
-    /// `size` is in device pixels; the icon sets the ratio itself.
+    /// `size` is in device pixels; QIcon sets the ratio itself.
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);

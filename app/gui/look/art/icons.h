@@ -1,4 +1,4 @@
-// Icons of actions and panels, in the ink of the theme.
+// Icons of actions and panels, in the theme's ink.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -8,17 +8,17 @@
 
 namespace gnostica::gui {
 
-/// The icon `:/icons/<name>.svg`: sharp at any size and device pixel ratio, paler where it is disabled; one that points
-/// back or forth as one reads is mirrored where that is from right to left. A null icon if there is no such picture.
+/// The icon `:/icons/<name>.svg`: sharp at any size and device pixel ratio, paler when disabled. Icons that point
+/// backwards or forwards are mirrored in right-to-left languages. A null icon if there is no such picture.
 QIcon icon(const QString& name, const Theme& theme);
 
-/// The same in a colour of its own, for what stands out from the rest of the window.
+/// The same in a separate colour, to stand out from the rest of the window.
 QIcon icon(const QString& name, const Theme& theme, const QColor& ink);
 
-/// Likewise for any picture of the resources, such as `:/symbols/power-cup.svg`.
+/// The same for any picture of the resources, such as `:/symbols/power-cup.svg`.
 QIcon iconFrom(const QString& path, const Theme& theme);
 
-/// For an action that is on or off: two names, of what it does while off and while on.
+/// Icon of an on/off action: the names describe its effect while it is off and while it is on.
 QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme);
 
 }  // namespace gnostica::gui

@@ -12,9 +12,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// So few that what is no longer wanted does not keep what is wanted waiting.
+/// Small, so that pictures that are no longer needed do not delay others for long.
 constexpr std::size_t kBatch = 6;
-/// What has come meanwhile is shown together: each time whole widgets are drawn.
+/// Results within this time are shown together, since each refresh draws whole widgets.
 constexpr auto kRefresh = 50ms;
 
 }  // namespace
@@ -96,7 +96,7 @@ void RasterQueue::deliver(Made made) {
     }
 }
 
-/// What could not be drawn stays blank: drawn anew whenever it is missed, it would fail for ever.
+/// Keeps blank pictures for failed drawings: requested again each time, they would fail for ever.
 void RasterQueue::giveUp() {
     for (std::size_t i = 0; i < begun_.size(); ++i) {
         QImage blank(begun_[i].key.size, QImage::Format_ARGB32_Premultiplied);

@@ -1,4 +1,4 @@
-// Pictures that are drawn away from the thread that shows them.
+// Drawing of pictures in a background thread.
 #pragma once
 
 #include "app/async/job.h"
@@ -19,15 +19,15 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// Draws a picture at the origin in logical pixels; `turns` is how often the table is turned clockwise. The painter is
-/// *not* turned: the size is that of the turned picture. It owns all that it needs, for it may be called anywhere.
+/// Draws a picture at the origin in logical pixels; `turns`: clockwise quarter turns of the table. The painter is *not*
+/// turned: the size is that of the turned picture. Owns all its data, since it may be called on any thread.
 using RenderPicture = std::function<void(QPainter&, Pictures&, const QSizeF& size, int turns)>;
 
-/// A picture in exactly the pixels in which a screen shows it.
+/// A picture in exactly the pixels of the screen.
 struct RasterKey {
     std::size_t what = 0;
     QSize size;
-    int ratio = 100;  ///< device pixels to a hundred logical ones
+    int ratio = 100;  ///< device pixels per hundred logical ones
     int turns = 0;
     friend bool operator==(const RasterKey&, const RasterKey&) = default;
     friend std::size_t qHash(const RasterKey& key, std::size_t seed) noexcept {
@@ -37,10 +37,10 @@ struct RasterKey {
     std::size_t place() const { return qHashMulti(0, what, turns, ratio); }
 };
 
-/// Here and now.
+/// Draws a picture immediately in the calling thread.
 QImage rasterise(const RasterKey& key, const RenderPicture& render, Pictures& pictures);
 
-/// Who wants pictures, and keeps them.
+/// Requests and stores pictures.
 class PictureKeeper {
 public:
     PictureKeeper() = default;
@@ -50,26 +50,26 @@ public:
     virtual void keep(const RasterKey& key, QImage image) = 0;
 };
 
-/// Draws one picture after the other on a thread of its own, for all who share it: two threads that draw would leave
-/// too little to the one that shows. Of what waits only the latest size is drawn.
+/// Draws pictures one by one in a single thread for all keepers: two drawing threads would leave too little time to the
+/// GUI thread. Of the waiting sizes of a picture, only the latest is drawn.
 class RasterQueue {
 public:
     RasterQueue();
 
-    /// The picture is given to `keeper`, in the thread of the queue's owner, and `shownIn` is drawn anew.
+    /// Gives the picture to `keeper`, in the thread of the queue's owner, and then repaints `shownIn`.
     void want(PictureKeeper& keeper, const RasterKey& key, RenderPicture render, QWidget* shownIn);
-    /// From now on `keeper` is given nothing; for its destructor.
+    /// Delivers nothing more to `keeper`; for its destructor.
     void forget(const PictureKeeper& keeper);
     bool isIdle() const { return !job_.isRunning() && waiting_.empty(); }
 
 private:
     struct Wanted {
-        PictureKeeper* keeper;  ///< nullptr: gone
+        PictureKeeper* keeper;  ///< nullptr: destroyed
         RasterKey key;
         RenderPicture render;
     };
     struct Made {
-        std::size_t index;  ///< within begun_
+        std::size_t index;  ///< index in begun_
         QImage image;
     };
     struct Batch {};
@@ -81,9 +81,9 @@ private:
 
     std::vector<Wanted> waiting_;
     std::vector<Wanted> begun_;
-    std::vector<QPointer<QWidget>> widgets_;  ///< that show something for the moment
+    std::vector<QPointer<QWidget>> widgets_;  ///< widgets to repaint
     QTimer refresh_;
-    std::shared_ptr<Pictures> pictures_ = std::make_shared<Pictures>();  ///< of the thread
+    std::shared_ptr<Pictures> pictures_ = std::make_shared<Pictures>();  ///< used by the drawing thread
     Job<Made, Batch> job_;
 };
 

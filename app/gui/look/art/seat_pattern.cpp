@@ -28,7 +28,7 @@ QBrush patternBrush(Pictures& pictures, Pattern pattern, const QColor& ink, doub
     }
     const double ratio = painter.device()->devicePixelRatioF();
     const int pixels = qMax(6, qRound(side * scale * ratio));
-    QImage tile(pixels, pixels, QImage::Format_ARGB32_Premultiplied);  // for any thread
+    QImage tile(pixels, pixels, QImage::Format_ARGB32_Premultiplied);  // QImage works on any thread
     tile.fill(Qt::transparent);
     QPainter canvas(&tile);
     canvas.setRenderHint(QPainter::Antialiasing);

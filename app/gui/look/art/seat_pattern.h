@@ -1,4 +1,4 @@
-// The patterns that tell owners apart beside the colours.
+// Patterns that distinguish owners in addition to colours.
 #pragma once
 
 #include "app/gui/look/art/svg.h"
@@ -10,8 +10,8 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// Fills with the marks of a pattern in `ink`; clear between them. `side`: of one tile, in the units of `painter`,
-/// of which `scale` logical pixels make one. Nothing for Pattern::solid.
+/// A brush with a pattern in `ink` on a transparent ground. `side`: size of one tile in units of `painter`, each of
+/// which is `scale` logical pixels. No brush for Pattern::solid.
 QBrush patternBrush(Pictures& pictures, Pattern pattern, const QColor& ink, double side, const QPainter& painter,
                     double scale = 1);
 

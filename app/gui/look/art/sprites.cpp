@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kKilobytes = 48 * 1024;
 
-/// Quarter turns of a transformation that does nothing but scale, move and turn by right angles.
+/// Quarter turns of a transformation that consists only of scaling, translation and right-angle rotation.
 std::optional<int> quarterTurns(const QTransform& t) {
     if (t.type() > QTransform::TxRotate || t.m11() * t.m22() - t.m12() * t.m21() <= 0) {
         return std::nullopt;
@@ -29,7 +29,7 @@ std::optional<int> quarterTurns(const QTransform& t) {
     return (static_cast<int>(whole) + 4) % 4;
 }
 
-/// In kilobytes.
+/// Memory in kilobytes.
 int costOf(const RasterKey& key) {
     return qMax(1, static_cast<int>(static_cast<qint64>(key.size.width()) * key.size.height() * 4 / 1024));
 }
@@ -46,7 +46,7 @@ QSize devicePixels(const QSizeF& size, double ratio) {
     return {qMax(1, qRound(size.width() * ratio)), qMax(1, qRound(size.height() * ratio))};
 }
 
-/// The widget that is being drawn onto the screen, and not into a picture of it; nullptr if there is none.
+/// The widget if the painter draws it onto the screen and not into a picture; otherwise nullptr.
 QWidget* widgetOnScreen(const QPainter& painter) {
     if (painter.device()->devType() != QInternal::Widget) {
         return nullptr;
@@ -82,8 +82,8 @@ void Sprites::put(QPainter& painter, const Place& place, const QPixmap& pixmap) 
         painter.drawPixmap(place.rect, pixmap, pixmap.rect());
         return;
     }
-    // Without the hint, which would make Qt blend even unscaled pictures pixel by pixel: ten times as long. Scaled ones
-    // are there for a few frames only, until the sharp ones are made.
+    // Not set, because Qt would then blend even unscaled pictures pixel by pixel, ten times as slowly. Scaled ones are
+    // shown only for a few frames, until the sharp ones are ready.
     const QTransform world = painter.worldTransform();
     const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
     painter.resetTransform();
@@ -103,7 +103,7 @@ bool Sprites::drawKnown(QPainter& painter, const Place& place) {
 
 void Sprites::drawMissing(QPainter& painter, const Place& place, Render render, const Sketch& sketch) {
     const QPixmap* stretched = latest_.object(place.key.place());
-    const bool isKept = costOf(place.key) <= kKilobytes;  // else it would be wanted again and again
+    const bool isKept = costOf(place.key) <= kKilobytes;  // otherwise it would be requested again and again
     if (QWidget* widget = isKept && (stretched != nullptr || sketch) ? widgetOnScreen(painter) : nullptr) {
         if (stretched != nullptr) {
             put(painter, place, *stretched);

@@ -1,4 +1,4 @@
-// Pictures that are expensive to draw, kept as pixmaps in exactly the pixels in which the screen shows them.
+// Cache of expensive pictures, as pixmaps in exactly the pixels of the screen.
 #pragma once
 
 #include "app/gui/look/art/raster_queue.h"
@@ -17,24 +17,24 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// A cache of pixmaps. A sprite is kept for each size, device pixel ratio and quarter turn at which it is drawn, so
-/// that drawing it is a plain copy of pixels, and lies on whole pixels.
+/// A cache of pixmaps. Keeps one sprite for each size, device pixel ratio and quarter turn, so that drawing it is a
+/// plain copy of pixels, aligned to whole pixels.
 ///
-/// On the screen nobody waits for a sprite: as long as it is not there, it is stretched from another size (zooming), or
-/// a sketch stands for it, and the widget is drawn again. It is drawn at once where there is neither, and everywhere
-/// else (printing, grabbing).
+/// The screen never waits for a sprite: until it is ready, another size is stretched (when zooming) or a sketch is
+/// shown, and the widget is repainted later. Without either, and for all other devices (printing, grabbing), the sprite
+/// is drawn immediately.
 class Sprites final : private PictureKeeper {
 public:
     using Render = RenderPicture;
-    /// Something quick in place of the sprite, in this rectangle of a painter that is not turned.
+    /// A quick replacement for the sprite, in this rectangle of a painter that is not turned.
     using Sketch = std::function<void(QPainter&, const QRectF&)>;
 
-    /// What is drawn aside is drawn by this queue.
+    /// `queue` draws in the background.
     explicit Sprites(std::shared_ptr<RasterQueue> queue);
     ~Sprites() override { queue_->forget(*this); }
 
-    /// Draws the sprite `what` over `rect`. `make()` returns a Render, and is called if it must be drawn. Where the
-    /// painter stands askew the sprite is drawn smoothly through its transformation.
+    /// Draws the sprite `what` over `rect`. `make()` returns a Render and is called only if it must be drawn. If the
+    /// painter is rotated by other than quarter turns, the sprite is drawn smoothly through its transformation.
     template <class Make>
     void draw(QPainter& painter, const QRectF& rect, std::size_t what, Make make, const Sketch& sketch = {}) {
         const Place place = placeOf(painter, rect, what);
@@ -43,13 +43,13 @@ public:
         }
     }
 
-    /// True if nothing is being drawn aside.
+    /// True if nothing is being drawn in the background.
     bool isIdle() const { return queue_->isIdle(); }
 
 private:
     struct Place {
         RasterKey key;
-        QRectF rect;  ///< in the units of the painter or, if it is not askew, of the device
+        QRectF rect;  ///< in units of the painter if askew, otherwise of the device
         bool askew = false;
     };
 
@@ -60,7 +60,7 @@ private:
     void keep(const RasterKey& key, QImage image) override;
 
     QCache<RasterKey, QPixmap> kept_;
-    QCache<std::size_t, QPixmap> latest_;  ///< by RasterKey::place(), in whatever size it was drawn last
+    QCache<std::size_t, QPixmap> latest_;  ///< by RasterKey::place(), in the size that was last drawn
     Pictures pictures_;
     std::shared_ptr<RasterQueue> queue_;
 };

@@ -18,7 +18,7 @@ QRectF fitted(const QSizeF& size, const QRectF& target) {
     return place;
 }
 
-/// A file that has been written anew is another one.
+/// Includes data of the file, so that a rewritten file has another key.
 QString keyOf(const CardFile& card) {
     const QFileInfo file(card.path());
     return QStringLiteral("%1\n%2 %3 %4 %5")
@@ -71,7 +71,7 @@ CardDrawing* Pictures::drawing(const CardFile& card) {
     if (large_ && large_->key == key) {
         return &large_->drawing;
     }
-    large_.reset();  // there is room for one
+    large_.reset();  // only one large drawing is kept
     auto read = CardDrawing::read(card);
     if (!read) {
         missing_.insert(key);
@@ -97,7 +97,7 @@ QSvgRenderer* Pictures::renderer(const QString& path, const QColor& ink) {
         return nullptr;
     }
     QSvgRenderer* made = picture.release();
-    renderers_.insert(key, made, std::min(text.size(), kKeptBytes));  // one that is larger would be dropped at once
+    renderers_.insert(key, made, std::min(text.size(), kKeptBytes));  // a larger cost would be dropped immediately
     return made;
 }
 

@@ -14,7 +14,7 @@ QColor between(const QColor& one, const QColor& other) {
     return {(one.red() + other.red()) / 2, (one.green() + other.green()) / 2, (one.blue() + other.blue()) / 2};
 }
 
-/// Nearer to white or black, until it can be read.
+/// Moves a colour towards white or black until it is readable.
 QColor readable(QColor colour, const QColor& on) {
     const QColor end = on.lightnessF() < 0.5 ? Qt::white : Qt::black;
     for (int i = 0; i < 4 && contrast(colour, on) < kReadable; ++i) {
@@ -23,7 +23,7 @@ QColor readable(QColor colour, const QColor& on) {
     return colour;
 }
 
-/// They are part of the program, and a test reads them all: one that is broken is a fault of ours.
+/// Themes of the program are part of it, and a test reads them all: an invalid one is a programming error.
 Theme shipped(const QString& id) {
     const QString path = QStringLiteral(":/themes/%1.json").arg(id);
     QFile file(path);
@@ -102,7 +102,7 @@ Theme themeFor(ThemeChoice choice, bool systemIsDark) {
 
 QPalette widgetPalette(const Theme& theme) {
     const bool onDark = theme.onDark;
-    // Muted text is still text: it keeps most of the ink.
+    // Muted text is still text and keeps most of the ink.
     const QColor muted = between(theme.text, between(theme.text, theme.window));
     const QColor link = readable(theme.accent, theme.base);
     QPalette palette(onDark ? theme.window.lighter(130) : between(theme.base, theme.window), theme.window);
@@ -120,7 +120,7 @@ QPalette widgetPalette(const Theme& theme) {
     palette.setColor(QPalette::Link, link);
     palette.setColor(QPalette::LinkVisited, between(link, theme.text));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        // seen at a glance; it need not be read
+        // visible at a glance, but need not be readable
         palette.setColor(QPalette::Disabled, role, between(theme.text, theme.window));
     }
     palette.setColor(QPalette::Disabled, QPalette::Highlight, muted);

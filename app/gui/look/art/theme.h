@@ -18,26 +18,26 @@ namespace gnostica::gui {
 
 struct Deck;
 
-/// How everything looks: the colours of the table and the windows, and the deck; a plain value. Those that come with
-/// the program are documents (resources/themes).
+/// The look of the program: colours of the table and windows, and the deck; a plain value. Themes of the program are
+/// documents (resources/themes).
 struct Theme {
     std::string id;
     bool onDark = false;
 
     QColor felt;   ///< the table
     QColor grain;  ///< the weave of the felt
-    QColor tile;   ///< the square on which a card lies
+    QColor tile;   ///< the square under a card
     QColor tileEdge;
     QColor wasteland;  ///< its dotted outline
     QColor shadow;
 
-    QColor paper;  ///< round pieces, and what is written on the table
-    QColor line;   ///< their ink
+    QColor paper;  ///< round pieces, and for texts on the table
+    QColor line;   ///< ink on paper
     QColor pip;
-    QColor veil;  ///< over the picture of a tile on which pieces stand
+    QColor veil;  ///< over the picture of a tile that has pieces
 
     QColor cardFace;
-    QColor cardShade;  ///< the lower end of the face's gradient
+    QColor cardShade;  ///< lower end of the gradient of a face
     QColor cardEdge;
     QColor ink;       ///< letters and symbols on cards
     QColor faintInk;  ///< emblems in the background, frames
@@ -46,40 +46,40 @@ struct Theme {
     QColor legal;     ///< may be picked now
     QColor selected;  ///< has been picked
     QColor target;    ///< under the pointer, or the place of a drop
-    QColor preview;   ///< what would come of the step
-    QColor cursor;    ///< the keyboard's place
+    QColor preview;   ///< the result of a step
+    QColor cursor;    ///< the keyboard cursor
 
     QColor window;  ///< of windows and dialogs
-    QColor base;    ///< what is written or listed on
+    QColor base;    ///< background of text and lists
     QColor text;
     QColor accent;
     QColor accentText;
 
     SeatLooks seats = defaultSeatLooks();
-    std::shared_ptr<const Deck> deck;  ///< the pictures on cards; without one plain faces are drawn
+    std::shared_ptr<const Deck> deck;  ///< pictures of cards; plain faces without one
 
-    /// With the deck that comes with the program.
+    /// With the default deck.
     static const Theme& light();
     static const Theme& dark();
     static const Theme& highContrast();
 
-    /// The look of a player's pieces; a neutral one for nobody.
+    /// The look of a player's pieces; neutral for no seat.
     SeatLook look(engine::Seat seat) const;
-    /// The colour of a suit; the same on light and dark.
+    /// The colour of a suit; the same in all themes.
     static QColor suit(engine::Suit suit);
-    /// Tells themes apart in the keys of cached pictures.
+    /// Distinguishes themes in the keys of cached pictures.
     std::size_t fingerprint() const;
 
     friend bool operator==(const Theme&, const Theme&) = default;
 };
 
-/// True if text is lighter than what it stands on. Ask the palette that the application had when it started.
+/// True if text is lighter than its background. Use the palette that the application had when it started.
 bool isDark(const QPalette& palette);
 
-/// The theme that a choice means on a desktop that is dark or not.
+/// The theme of a choice; `systemIsDark`: of the desktop.
 Theme themeFor(ThemeChoice choice, bool systemIsDark);
 
-/// The palette of windows and dialogs that goes with a theme.
+/// The palette of windows and dialogs of a theme.
 QPalette widgetPalette(const Theme& theme);
 
 }  // namespace gnostica::gui

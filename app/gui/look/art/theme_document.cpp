@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kThemeFormat = 1;
 
-/// A colour of the document, and its place in the theme.
+/// A colour in the document and its member in the theme.
 struct ThemeColour {
     const char* key;
     QColor Theme::*colour;

@@ -8,7 +8,7 @@
 
 namespace gnostica::gui {
 
-/// A theme as its document has it (resources/themes/README.md): every colour must be there, and nothing else.
+/// Reads a theme document (resources/themes/README.md), which must contain all colours and nothing else.
 engine::Checked<Theme> readTheme(std::string_view text, std::string_view source);
 
 }  // namespace gnostica::gui

@@ -69,7 +69,7 @@ void OfferDialog::removeChosen() {
     if (item == nullptr || !chosenThing().remove()) {
         return;
     }
-    delete list_->takeItem(list_->row(item));  // chooses another
+    delete list_->takeItem(list_->row(item));  // selects another item
     updateButtons();
     if (isEmpty()) {
         reject();

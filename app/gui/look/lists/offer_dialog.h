@@ -1,4 +1,4 @@
-// Offers what was kept.
+// Dialog that offers saved things.
 #pragma once
 
 #include <QDialog>
@@ -13,17 +13,17 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-/// One of the things that can be opened or removed.
+/// A thing that can be opened or removed.
 struct OfferedThing {
     std::function<QString()> describe;
-    std::function<bool()> remove;  ///< asks what must be asked; true if it is no longer to be offered
+    std::function<bool()> remove;  ///< asks for confirmation if necessary; true if the thing is gone
     bool canBeOpened = true;
 };
 
-/// What is said around the list.
+/// Texts round the list.
 struct OfferTexts {
     QString title;
-    QString text;  ///< what is offered
+    QString text;  ///< above the list
     QString open;
     QString remove;
     QString removeTip = {};
@@ -31,8 +31,8 @@ struct OfferTexts {
     QString note = {};  ///< below the list
 };
 
-/// A list of things: one of them is to be opened, which accepts the dialog; those that are removed leave the list, and
-/// with the last one the dialog is closed.
+/// A list of things. Opening one accepts the dialog; removed things leave the list, and removing the last one closes
+/// the dialog.
 class OfferDialog : public QDialog {
     Q_OBJECT
 
@@ -40,12 +40,12 @@ public:
     bool isEmpty() const;
 
 protected:
-    /// `words` are asked for again when the language changes.
+    /// `words` is called again when the language changes.
     OfferDialog(std::function<OfferTexts()> words, QWidget* parent);
 
-    /// Below those that are offered already.
+    /// Adds a thing at the end of the list.
     void offer(OfferedThing thing);
-    /// How many things were offered before the one that is to be opened; valid while there is any.
+    /// Index of the chosen thing in order of the calls to offer(); valid unless isEmpty().
     std::size_t chosenPlace() const;
 
 private:
@@ -55,7 +55,7 @@ private:
     void retranslate();
 
     std::function<OfferTexts()> words_;
-    std::vector<OfferedThing> things_;  ///< the removed ones, too
+    std::vector<OfferedThing> things_;  ///< including removed things
     QLabel* text_;
     QListWidget* list_;
     QLabel* note_;

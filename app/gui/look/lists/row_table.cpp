@@ -14,7 +14,7 @@ namespace gnostica::gui {
 
 RowTableBase::RowTableBase(QObject* parent) : QAbstractTableModel(parent) {
     if (auto* const widget = qobject_cast<QWidget*>(parent)) {
-        whenLanguageChanges(widget, this, [this] { tellAnew(); });  // a model is told of no language
+        whenLanguageChanges(widget, this, [this] { tellAnew(); });  // models receive no language events
     }
     whenThemeChanges(this, [this](const Theme&) { tellAnew(); });
 }

@@ -1,4 +1,4 @@
-// Rows of values as a table that is only read.
+// Rows of values as a read-only table.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -14,8 +14,8 @@ class QTableView;
 
 namespace gnostica::gui {
 
-/// What a column says of a row: its heading and its text, and what is added to them. All of it is asked for again and
-/// again, so that it follows language and theme. (No aggregate: GCC 12 fails over lists of such with initial values.)
+/// A column: its heading, its text and optional extras. All are functions that are called repeatedly, so that they
+/// follow language and theme. (Not an aggregate: GCC 12 fails on lists of such aggregates with initialisers.)
 template <class Row>
 class RowColumn {
 public:
@@ -26,22 +26,22 @@ public:
         : heading_(std::move(heading)),
           text_(std::move(text)) {}
 
-    /// Plain text. Else it is the text, which may not fit.
+    /// Plain text. The default is the cell's text, which may be cut off.
     RowColumn& withToolTip(Asked<QString> toolTip) { return set(toolTip_, std::move(toolTip)); }
-    /// The tool tip of the view is to be seen above it.
+    /// Shows the tool tip of the view instead.
     RowColumn& withoutToolTip() {
         return withToolTip([](const Row&) { return QString(); });
     }
     RowColumn& aligned(Qt::Alignment alignment) { return set(alignment_, alignment); }
     RowColumn& withIcon(Asked<QIcon> icon) { return set(icon_, std::move(icon)); }
     RowColumn& boldWhere(Asked<bool> isBold) { return set(isBold_, std::move(isBold)); }
-    /// What screen readers say instead of the text.
+    /// Sets the text for screen readers.
     RowColumn& spokenAs(Asked<QString> spoken) { return set(spoken_, std::move(spoken)); }
-    /// Else the text.
+    /// The default sort key is the text.
     RowColumn& sortedBy(Asked<QVariant> sortKey) { return set(sortKey_, std::move(sortKey)); }
 
     QString heading() const { return heading_(); }
-    /// What a model says of the row.
+    /// Data of the row for a model role.
     QVariant told(const Row& row, int role) const;
 
 private:
@@ -63,30 +63,30 @@ private:
 
 inline constexpr Qt::Alignment kNumbers = Qt::AlignTrailing | Qt::AlignVCenter;
 
-/// What such tables have in common, whatever their rows are.
+/// Parts of such tables that do not depend on the type of rows.
 class RowTableBase : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     static constexpr int kSortRole = Qt::UserRole;
-    /// Plain text as a model has it: nothing, if it is empty.
+    /// Plain text for a model; invalid if empty.
     static QVariant toolTipOf(const QString& text);
     static QVariant boldFont();
 
-    /// The same rows say something else now; what is selected stays selected. After a change of the theme or of the
-    /// parent's language that happens by itself.
+    /// Updates the texts of the same rows; the selection stays. Called automatically after changes of the theme or of
+    /// the parent's language.
     void tellAnew();
-    /// Shows the table in a view in which a click on a heading sorts it; at first by this column. What is selected
-    /// stays selected. The indexes of the view are those of the order that is returned; row() takes them, too.
+    /// Shows the table in a view that sorts by clicked headings, initially by this column. The selection stays. View
+    /// indexes belong to the returned model; row() also accepts them.
     QAbstractProxyModel* showSorted(QTableView& view, int column);
 
 protected:
     explicit RowTableBase(QObject* parent);
-    /// What an index of a proxy stands for.
+    /// The index in this model behind a proxy's index.
     static QModelIndex behindProxies(QModelIndex index);
 };
 
-/// A table of any values. It holds no rule and no words: both are in its columns.
+/// A table of any values. Rules and texts are in its columns.
 template <class Row>
 class RowTable : public RowTableBase {
 public:
@@ -98,26 +98,26 @@ public:
           columns_(std::move(columns)) {}
 
     const std::vector<Row>& rows() const { return rows_; }
-    /// Nullptr where there is none. The index may be one of a view that sorts the table.
+    /// Nullptr if there is no row. The index may be one of a view that sorts the table.
     const Row* row(const QModelIndex& index) const {
         const QModelIndex own = behindProxies(index);
         return isOwn(own) ? &rows_[static_cast<std::size_t>(own.row())] : nullptr;
     }
 
-    /// Other rows: nothing is selected any more.
+    /// Replaces the rows and clears the selection.
     void setRows(std::vector<Row> rows) {
         beginResetModel();
         rows_ = std::move(rows);
         endResetModel();
     }
-    /// Other columns, too.
+    /// Replaces columns and rows.
     void show(Columns columns, std::vector<Row> rows) {
         beginResetModel();
         columns_ = std::move(columns);
         rows_ = std::move(rows);
         endResetModel();
     }
-    /// As many rows as there are, each about the same thing as before: what is selected stays selected.
+    /// Replaces each row by one about the same thing; the selection stays.
     void renewRows(std::vector<Row> rows) {
         Q_ASSERT(rows.size() == rows_.size());
         rows_ = std::move(rows);
@@ -151,13 +151,13 @@ public:
         const Column& column = columns_[static_cast<std::size_t>(section)];
         switch (role) {
         case Qt::DisplayRole: return column.heading();
-        case Qt::ToolTipRole: return toolTipOf(column.heading());  // it may not fit
+        case Qt::ToolTipRole: return toolTipOf(column.heading());  // the heading may be cut off
         default: return {};
         }
     }
 
 private:
-    /// (An index of nothing is no fault that checkIndex() should tell of.)
+    /// (An invalid index is not an error that checkIndex() should report.)
     bool isOwn(const QModelIndex& index) const { return index.isValid() && checkIndex(index); }
 
     Columns columns_;

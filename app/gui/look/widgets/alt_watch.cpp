@@ -7,7 +7,7 @@
 namespace gnostica::gui {
 
 AltWatch::AltWatch(QWidget& widget) : QObject(&widget), widget_(widget) {
-    QCoreApplication::instance()->installEventFilter(this);  // whoever has the keyboard, keys reach it first
+    QCoreApplication::instance()->installEventFilter(this);  // sees keys before the widget with keyboard focus
 }
 
 bool AltWatch::eventFilter(QObject* watched, QEvent* event) {
@@ -20,7 +20,7 @@ bool AltWatch::eventFilter(QObject* watched, QEvent* event) {
         break;
     case QEvent::WindowDeactivate:
         if (watched == widget_.window()) {
-            set(false);  // it may be released where nobody here sees it
+            set(false);  // the release may happen in another window
         }
         break;
     default: break;

@@ -1,4 +1,4 @@
-// The key that shows which keys there are.
+// Watch for the Alt key, which shows the available keys.
 #pragma once
 
 #include <QObject>
@@ -7,12 +7,12 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Says when Alt is held, and when it no longer is, while the window of a widget has the keyboard.
+/// Reports when Alt is pressed and released while the window of a widget has the keyboard focus.
 class AltWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the widget.
+    /// Owned by the widget.
     explicit AltWatch(QWidget& widget);
 
 Q_SIGNALS:

@@ -39,7 +39,7 @@ void AmountPicker::setAmounts(const std::vector<int>& amounts) {
     amounts_ = amounts;
     for (QToolButton* button : buttons_) {
         button->hide();
-        button->deleteLater();  // it may be the one that was clicked
+        button->deleteLater();  // it may be the clicked button
     }
     buttons_.clear();
     for (const int amount : amounts_) {
@@ -53,7 +53,7 @@ void AmountPicker::setAmounts(const std::vector<int>& amounts) {
     showState();
 }
 
-/// No narrower than the digits are in this language and font.
+/// Buttons are at least as wide as the digits in this language and font.
 void AmountPicker::showNumbers() {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i]->setText(locale().toString(amounts_[i]));
@@ -67,7 +67,7 @@ void AmountPicker::setPicked(std::optional<int> amount) {
 }
 
 void AmountPicker::pick(int amount) {
-    showState();  // a click has checked the button; who asked decides whether it stays so
+    showState();  // undoes the check of the click; the receiver decides
     Q_EMIT amountPicked(amount);
 }
 

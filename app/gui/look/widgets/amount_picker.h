@@ -1,4 +1,4 @@
-// Asks how many.
+// A choice of a number.
 #pragma once
 
 #include <QWidget>
@@ -12,17 +12,16 @@ namespace gnostica::gui {
 
 class FlowLayout;
 
-/// Buttons, one for each number that may be picked, in as many rows as they need; the digits of the keyboard press
-/// them.
+/// One button for each allowed number, in as many rows as needed; digit keys press them.
 class AmountPicker : public QWidget {
     Q_OBJECT
 
 public:
     explicit AmountPicker(QWidget* parent = nullptr);
 
-    /// The numbers to choose from.
+    /// Sets the allowed numbers.
     void setAmounts(const std::vector<int>& amounts);
-    /// From 1 to `most`.
+    /// Allows 1 to `most`.
     void setMost(int most);
     void setPicked(std::optional<int> amount);
 
@@ -40,7 +39,7 @@ private:
     void retranslate();
 
     FlowLayout* row_;
-    std::vector<QToolButton*> buttons_;  ///< as amounts_
+    std::vector<QToolButton*> buttons_;  ///< in the order of amounts_
     std::vector<int> amounts_;
     std::optional<int> picked_;
 };

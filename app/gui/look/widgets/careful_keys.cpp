@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds kPause{600};
 CarefulKeys::CarefulKeys(QWidget& page) : QObject(&page), page_(page), pause_(new QTimer(this)) {
     pause_->setSingleShot(true);
     pause_->setInterval(kPause);
-    QCoreApplication::instance()->installEventFilter(this);  // before the button that has the keyboard
+    QCoreApplication::instance()->installEventFilter(this);  // sees keys before the button with keyboard focus
 }
 
 void CarefulKeys::comeUp() {

@@ -1,4 +1,4 @@
-// Keys on a page that comes up by itself.
+// Protection of a page that appears unexpectedly from stray keys.
 #pragma once
 
 #include <QObject>
@@ -9,18 +9,18 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// The buttons of a page that comes up by itself are pressed by no key until whoever types can have seen it, and by
-/// none that is held: it has just confirmed a step, and once too often must not open a hand or begin a game.
+/// Prevents keys from pressing the page's buttons until the user can have noticed the page, and while keys are held
+/// down: a key that has just confirmed a step must not also reveal a hand or start a game.
 class CarefulKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the page.
+    /// Owned by the page.
     explicit CarefulKeys(QWidget& page);
 
-    /// The page comes up now.
+    /// To be called when the page appears.
     void comeUp();
-    /// Whether such a key comes too early, or is held.
+    /// True if such a key comes too early or is held down.
     bool refuses(const QKeyEvent& key) const;
 
 protected:

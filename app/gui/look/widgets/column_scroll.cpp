@@ -10,7 +10,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Of a place that is lower, nothing could be read.
+/// With less height, nothing could be read.
 constexpr int kLeastHeight = 56;
 
 }  // namespace
@@ -28,7 +28,7 @@ QSize ColumnScroll::sizeHint() const {
     return widget() != nullptr ? widget()->sizeHint() : QScrollArea::sizeHint();
 }
 
-/// Wide enough for the content and the bar, once it is there: nothing could be reached that lies beside.
+/// Wide enough for content and scroll bar, since content outside could not be reached.
 QSize ColumnScroll::minimumSizeHint() const {
     if (widget() == nullptr) {
         return QScrollArea::minimumSizeHint();
@@ -38,7 +38,7 @@ QSize ColumnScroll::minimumSizeHint() const {
     return {content.width() + bar, std::min(content.height(), kLeastHeight)};
 }
 
-/// (By itself a scroll area gives what has sentences that wrap all the height that it would like.)
+/// (By default, a scroll area gives content with wrapped sentences all of its preferred height.)
 void ColumnScroll::fit() {
     QWidget* content = widget();
     if (content == nullptr) {

@@ -1,17 +1,17 @@
-// Room for more than fits.
+// A column that scrolls if it does not fit.
 #pragma once
 
 #include <QScrollArea>
 
 namespace gnostica::gui {
 
-/// Holds what may be higher than its place: it scrolls up and down, never sideways, and no window has to grow for it.
-/// What can do with less height than it would like gets along without scrolling.
+/// Holds content that may be higher than its place: it scrolls vertically, never horizontally, and does not enlarge the
+/// window. Content that can be lower than its preferred height shrinks before it scrolls.
 class ColumnScroll : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// Takes `content`. As high as that if there is room.
+    /// Takes ownership of `content`. As high as the content if there is room.
     explicit ColumnScroll(QWidget* content, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;

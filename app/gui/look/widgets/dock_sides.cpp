@@ -12,26 +12,25 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Apart from the numbers that arrangements have.
+/// Above all version numbers of arrangements.
 constexpr int kMirrored = 1000;
 
-/// Docks that share a place of a column, in the order of their tabs.
+/// Docks that share tabs in a column, in the order of the tabs.
 struct Group {
     QList<QDockWidget*> docks;
     QDockWidget* front = nullptr;
 };
 
 struct Column {
-    std::vector<Group> groups;  // from the top
+    std::vector<Group> groups;  // from top to bottom
     int width = 0;
 };
 
 bool isInFront(const QDockWidget& dock) {
-    return !dock.isHidden() && dock.geometry().right() > 0;  // what lies behind another tab is kept outside
+    return !dock.isHidden() && dock.geometry().right() > 0;  // docks behind other tabs are kept outside
 }
 
-/// As long as it lives, docks that are closed have their tabs, too: since Qt 6.8 it is the tabs that tell which docks
-/// share a place.
+/// Gives closed docks tabs while it exists: since Qt 6.8, tabs determine which docks share a place.
 class WithAllTabs {
 public:
     explicit WithAllTabs(QMainWindow& window)
@@ -52,14 +51,14 @@ private:
             dock->setSizePolicy(policy);
         }
         window_.layout()->invalidate();
-        window_.layout()->minimumSize();  // tabs are made as their room is measured: nothing moves meanwhile
+        window_.layout()->minimumSize();  // creates tabs by measuring, without moving anything
     }
 
     QMainWindow& window_;
     QList<QDockWidget*> closed_;
 };
 
-/// Takes the first one and those that share its place.
+/// Takes the first dock and those that share its place.
 Group takeGroup(const QMainWindow& window, QList<QDockWidget*>& docks) {
     QDockWidget* first = docks.first();
     const QList<QDockWidget*> behind = window.tabifiedDockWidgets(first);
@@ -74,7 +73,7 @@ Group takeGroup(const QMainWindow& window, QList<QDockWidget*>& docks) {
     return group;
 }
 
-/// The layout has its docks from the top, and those that share a place in the order of their tabs.
+/// The layout lists docks from top to bottom, and docks that share a place in the order of their tabs.
 Column columnAt(QMainWindow& window, Qt::DockWidgetArea area) {
     QList<QDockWidget*> docks;
     for (int i = 0; const QLayoutItem* item = window.layout()->itemAt(i); ++i) {
@@ -148,7 +147,7 @@ QAction* viewActionOf(QDockWidget& dock) {
     QAction* action = dock.toggleViewAction();
     QObject::connect(action, &QAction::triggered, &dock, [&dock](bool isShown) {
         if (isShown) {
-            dock.raise();  // Qt shows it behind the tab that is in front
+            dock.raise();  // Qt shows it behind the active tab
         }
     });
     return action;

@@ -1,4 +1,4 @@
-// The sides of a window, as its language is read.
+// The sides of a window, in reading direction.
 #pragma once
 
 #include <QAction>
@@ -8,32 +8,32 @@
 
 namespace gnostica::gui {
 
-/// In a lower window, docks of one column had better share a place than lie below each other.
+/// In lower windows, docks of a column should share a place instead of being stacked.
 inline constexpr int kRoomToStack = 1000;
 
-/// Where a line begins: left, for a language that is read from right to left right.
+/// The side where lines begin: the left or, in right-to-left languages, the right.
 Qt::DockWidgetArea dockAreaAtStart(const QWidget& window);
-/// Where a line ends.
+/// The side where lines end.
 Qt::DockWidgetArea dockAreaAtEnd(const QWidget& window);
 
-/// Gives what is to be read now more than half of its column, at the cost of what lies below and above it, once all is
-/// laid out.
+/// Gives a dock more than half of its column's height, at the expense of the docks above and below it, once the layout
+/// is done.
 void giveHeight(QMainWindow& window, QDockWidget& dock);
 
-/// Shows the dock, in front of those with which it shares a place, and hides it again. Ask once for each dock.
+/// Shows the dock in front of those that share its place, or hides it. Call this once for each dock.
 QAction* viewActionOf(QDockWidget& dock);
 
-/// Turns the columns of a window's docks round when the language changes its direction: Qt mirrors everything inside a
-/// column, but leaves the columns where they are. Docks that shared a tab share it again, the same one in front; those
-/// that lay side by side within a column lie below each other then.
+/// Swaps the columns of a window's docks when the language changes direction: Qt mirrors the contents of columns but
+/// not their positions. Docks that shared tabs share them again, with the same one in front; docks that were next to
+/// each other within a column are stacked.
 class DockSides : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the window.
+    /// Owned by the window.
     explicit DockSides(QMainWindow& window);
 
-    /// The number under which the window's state is kept: what was arranged in the other direction is not put back.
+    /// Version for the window's saved state: arrangements for the other direction are not restored.
     int version(int arrangement) const;
 
 protected:

@@ -1,4 +1,4 @@
-// Words errors and hands them to the message bar.
+// Words errors and passes them to the message bar.
 #pragma once
 
 #include "app/gui/look/widgets/message_bar.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::gui {
 
-/// Everything that can go wrong outside of the rules ends here: what was attempted, where, what was expected.
+/// Final stop of all errors outside the rules: reports the attempt, the place and what was expected.
 class ErrorReporter {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ErrorReporter)
 
@@ -22,34 +22,34 @@ public:
         : bar_(bar),
           topic_(topic) {}
 
-    /// The same for this.
+    /// A reporter for this topic.
     ErrorReporter about(MessageBar::Topic topic) const { return ErrorReporter(bar_, topic); }
-    /// For what is of interest only until another game begins.
+    /// For errors that matter only until another game begins.
     ErrorReporter aboutGame() const { return about(MessageBar::Topic::game); }
-    /// For what somebody has tried: until something is tried again.
+    /// For errors of an attempt, until the next attempt.
     ErrorReporter aboutAttempt() const { return about(MessageBar::Topic::attempt); }
-    /// What was said about its topic is no longer true.
+    /// Withdraws all messages about its topic.
     void settle() const { bar_.withdraw(topic_); }
-    /// The message of this number is no longer true.
+    /// Withdraws one message.
     void settle(int message) const { bar_.withdraw(message); }
-    /// Whether something said about its topic still stands.
+    /// True if a message about its topic is still shown or waiting.
     bool stands() const { return bar_.stands(topic_); }
 
-    /// Says what went wrong, in the language that is installed: "The game could not be opened."
+    /// The failed attempt, in the installed language: "The game could not be opened."
     using Attempt = std::function<QString()>;
-    /// A way out: what its button says, and what it does.
+    /// A remedy: label and action of a button.
     struct Offer {
         std::function<QString()> label;
         std::function<void()> accept;
     };
-    /// The number of the message: settle(number) takes back this one alone.
+    /// Returns the number of the message, with which settle(number) withdraws only this one.
     int report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer = {}) const;
     int report(const Attempt& attempt, const engine::Diagnostic& problem) const;
     int report(const Attempt& attempt, const storage::FileError& error) const;
     int report(const Attempt& attempt, const std::vector<storage::FileError>& errors) const;
     int report(const Attempt& attempt, const std::function<QString()>& detail) const;
 
-    /// Nothing went wrong.
+    /// Reports news that is not an error.
     void tell(const QString& news) const;
 
     static QString sentence(const engine::Diagnostic& problem);

@@ -8,14 +8,14 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Of a piece that may not be picked: without a frame, yet seen on every ground.
+/// Opacity of a disabled facing: it has no frame but is visible on every background.
 constexpr double kIdle = 0.65;
 
 }  // namespace
 
 FacingButton::FacingButton(QWidget* parent) : QAbstractButton(parent) {
     setCheckable(true);
-    setFocusPolicy(Qt::NoFocus);  // the compass has the keyboard
+    setFocusPolicy(Qt::NoFocus);  // the compass has the keyboard focus
     setAttribute(Qt::WA_Hover);
 }
 

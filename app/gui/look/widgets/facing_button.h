@@ -8,7 +8,7 @@
 
 namespace gnostica::gui {
 
-/// Shows a piece as it would lie.
+/// Shows a piece in its facing.
 class FacingButton : public QAbstractButton {
     Q_OBJECT
 

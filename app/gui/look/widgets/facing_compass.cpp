@@ -17,7 +17,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Where the button of a facing is in the cross, from -1 to 1.
+/// Position of a facing's button in the cross, from -1 to 1.
 QPoint placeOf(engine::Facing facing) {
     const engine::Space step = engine::neighbour({}, facing);
     return {step.column, step.row};
@@ -27,9 +27,9 @@ QPoint placeOf(engine::Facing facing) {
 
 FacingCompass::FacingCompass(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    setLayoutDirection(Qt::LeftToRight);  // east is east in every language
+    setLayoutDirection(Qt::LeftToRight);  // east stays on the right in every language
     QSizePolicy policy = sizePolicy();
-    policy.setRetainSizeWhenHidden(true);  // nothing beside it jumps when it comes and goes
+    policy.setRetainSizeWhenHidden(true);  // neighbours keep their places when it appears and disappears
     setSizePolicy(policy);
     for (const engine::Facing seen : engine::kAllFacings) {
         auto* button = new FacingButton(this);
@@ -79,7 +79,7 @@ void FacingCompass::showState() {
 }
 
 void FacingCompass::pick(engine::Facing facing) {
-    showState();  // a click has checked the button; who asked decides whether it stays so
+    showState();  // undoes the check of the click; the receiver decides
     if (std::ranges::find(facings_, facing) != facings_.end()) {
         Q_EMIT facingPicked(facing);
     }
@@ -87,7 +87,7 @@ void FacingCompass::pick(engine::Facing facing) {
 
 void FacingCompass::keyPressEvent(QKeyEvent* event) {
     auto seen = facingOf(keys_.act(KeyScope::compass, *event));
-    if (!seen) {  // outside of a game's window nobody else hears its letters
+    if (!seen) {  // outside the game window, nothing else handles its letters
         seen = facingOf(keys_.act(KeyScope::picks, *event));
     }
     if (!seen) {

@@ -1,4 +1,4 @@
-// Asks where a piece is to point.
+// A choice of a facing for a piece.
 #pragma once
 
 #include "app/gui/base/keys/key_map.h"
@@ -17,19 +17,18 @@ namespace gnostica::gui {
 
 class FacingButton;
 
-/// Five buttons in a cross, with the piece as it would lie: north, east, south, west, and upright in the middle; where
-/// pieces may point diagonally, four more in the corners.
-/// Follows the board when that is turned: what is up on the screen is up here. Keys: those of the compass (arrows and
-/// numeric pad, as on the screen).
+/// Five buttons in a cross that show the piece facing north, east, south, west and, in the middle, upright; four more
+/// in the corners if pieces may point diagonally. Follows the rotation of the board: up on the screen is up here. Uses
+/// the compass keys (arrows and numeric pad, in directions on the screen).
 class FacingCompass : public QWidget {
     Q_OBJECT
 
 public:
     explicit FacingCompass(QWidget* parent = nullptr);
 
-    /// Whose piece is to be turned, and its size.
+    /// Sets owner and size of the piece.
     void setPiece(engine::Seat owner, int size);
-    /// The facings that may be picked; the others are shown disabled.
+    /// Sets the allowed facings; the others are disabled.
     void setFacings(std::span<const engine::Facing> facings);
     void setPicked(std::optional<engine::Facing> facing);
     void setQuarterTurns(int turns);
@@ -46,13 +45,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// The facing on the board of what is seen on the screen.
+    /// The facing on the board of a facing on the screen.
     engine::Facing onBoard(engine::Facing seen) const;
     void pick(engine::Facing facing);
     void showState();
     void retranslate();
 
-    std::array<FacingButton*, 9> buttons_{};  ///< as seen on the screen, by Facing
+    std::array<FacingButton*, 9> buttons_{};  ///< by Facing on the screen
     std::vector<engine::Facing> facings_;
     std::optional<engine::Facing> picked_;
     int quarterTurns_ = 0;

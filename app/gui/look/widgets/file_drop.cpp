@@ -34,10 +34,10 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
     if (files.isEmpty()) {
         return QObject::eventFilter(watched, event);
     }
-    drop->setDropAction(Qt::CopyAction);  // whoever believed that they were moved might delete them
+    drop->setDropAction(Qt::CopyAction);  // a user who believes that the files were moved might delete them
     drop->accept();
     if (event->type() == QEvent::Drop) {
-        // The other program waits for an answer, and a person may be asked.
+        // The other program waits for an answer, and the receiver may open a dialog.
         QMetaObject::invokeMethod(
             this, [this, files] { tell(files); }, Qt::QueuedConnection);
     }
@@ -47,7 +47,7 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
 void FileDrop::tell(const QStringList& files) {
     const QPointer<FileDrop> self(this);
     for (const QString& file : files) {
-        if (self) {  // whoever is asked about one may close the window
+        if (self) {  // a dialog about one file may close the window
             Q_EMIT self->dropped(file);
         }
     }

@@ -1,4 +1,4 @@
-// Files that are dropped on a window.
+// Files dropped on a window.
 #pragma once
 
 #include <QObject>
@@ -9,15 +9,15 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Accepts local files that are dragged onto a widget, as copies, and says which were dropped once the other program
-/// has its answer.
+/// Accepts local files that are dragged onto a widget, as copies, and reports them after the other program has received
+/// its answer.
 class FileDrop : public QObject {
     Q_OBJECT
 
 public:
     explicit FileDrop(QWidget* widget);
 
-    /// The local files among what is dragged.
+    /// Local files in the dragged data.
     static QStringList filesIn(const QMimeData& data);
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// Widgets side by side, in as many lines as needed.
+// A layout of widgets in as many lines as needed.
 #pragma once
 
 #include <QLayout>
@@ -28,9 +28,9 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
-    /// The height that the items need; places them if `placing`.
+    /// Height that the items need; also places them if `placing`.
     int arrange(const QRect& rect, bool placing) const;
-    /// Side by side in a line that is as high as the highest of them.
+    /// Places items in a line as high as its highest item.
     void place(std::span<QLayoutItem* const> line, const QRect& room) const;
 
     std::vector<QLayoutItem*> items_;

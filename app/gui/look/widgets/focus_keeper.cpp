@@ -14,7 +14,7 @@ bool canBeUsed(const QWidget& widget) {
     return widget.isVisible() && widget.isEnabled();
 }
 
-/// What gets the keyboard if `part` is given it.
+/// The widget that receives the focus if `part` is given it.
 QWidget* placeIn(QWidget& part) {
     const auto* window = qobject_cast<QMainWindow*>(&part);
     QWidget* place = window != nullptr && window->centralWidget() != nullptr ? window->centralWidget() : &part;
@@ -24,13 +24,13 @@ QWidget* placeIn(QWidget& part) {
     return place;
 }
 
-/// Keys do nothing there, or only look around: a part without a use for them, a list, a text, the board. No button.
+/// True if keys do nothing there or only navigate: inactive parts, lists, texts, the board. Not buttons.
 bool isHarmless(const QWidget& place) {
     return canBeUsed(place) &&
            (place.focusPolicy() == Qt::NoFocus || qobject_cast<const QAbstractScrollArea*>(&place) != nullptr);
 }
 
-/// The nearest harmless part around a widget. Nullptr if the window is not there to be used.
+/// The nearest harmless part around a widget. Nullptr if the window is not usable.
 QWidget* harbourOf(const QWidget& widget) {
     for (QWidget* part = widget.parentWidget(); part != nullptr; part = part->parentWidget()) {
         if (QWidget* place = placeIn(*part); isHarmless(*place)) {
@@ -47,7 +47,7 @@ bool isTabStop(const QWidget& widget) {
     return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.focusProxy() == nullptr && canBeUsed(widget);
 }
 
-/// Where Tab leads, or Shift+Tab; nullptr if nowhere.
+/// The next widget for Tab or Shift+Tab; nullptr if there is none.
 QWidget* neighbourOf(const QWidget& widget, bool forwards) {
     const auto beside = [&](const QWidget& each) {
         return forwards ? each.nextInFocusChain() : each.previousInFocusChain();
@@ -64,7 +64,7 @@ const FocusKeeper* keeperOf(const QWidget& window) {
     return window.findChild<const FocusKeeper*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
-/// A window without a keeper, and the nearest one up that has one has this.
+/// True for a window without a keeper if its nearest ancestor with a keeper has this one.
 bool isDialogOf(const QWidget& dialog, const FocusKeeper& keeper) {
     const QWidget* window = &dialog;
     while (keeperOf(*window) == nullptr && window->parentWidget() != nullptr) {
@@ -73,7 +73,7 @@ bool isDialogOf(const QWidget& dialog, const FocusKeeper& keeper) {
     return window != &dialog && dialog.windowType() != Qt::Popup && keeperOf(*window) == &keeper;
 }
 
-/// The widget of a window without the keyboard has gone, and Qt has handed on what it would have had.
+/// True if the focus widget of an inactive window has gone and Qt has passed its focus on.
 bool wasHandedOn(const QWidget& widget) {
     const QWidget* next = widget.window()->focusWidget();
     return !widget.isActiveWindow() && !canBeUsed(widget) && (next == &widget || next == neighbourOf(widget, true));
@@ -135,14 +135,14 @@ void FocusKeeper::moor(QWidget& lost) {
         lost_ = &lost;
         harbour->installEventFilter(this);
         lost.installEventFilter(this);
-    } else {  // a place of its own, where the person stays
+    } else {  // a separate focus widget, where the user stays
         settle(*harbour);
     }
     harbour->setFocus(Qt::OtherFocusReason);
     QMetaObject::invokeMethod(this, &FocusKeeper::tellReaders, Qt::QueuedConnection);
 }
 
-/// After Qt has told them of the neighbour.
+/// Called after Qt has announced the neighbour.
 void FocusKeeper::tellReaders() {
     if (harbour_ != nullptr && harbour_->hasFocus()) {
         QAccessibleEvent event(harbour_, QAccessible::Focus);

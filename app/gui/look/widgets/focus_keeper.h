@@ -1,4 +1,4 @@
-// Where the keyboard goes when the widget that has it can no longer be used.
+// Placement of keyboard focus when its widget becomes unusable.
 #pragma once
 
 #include <QObject>
@@ -8,16 +8,15 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// A button that is disabled or hidden by its own press, or while work runs, would hand the keyboard on to its
-/// neighbour, and the next Space would press that. Instead the part of the window around it holds the keyboard, where
-/// Space does nothing and Tab goes on from the button. The button gets it back as soon as it can be used again, unless
-/// the person has moved it meanwhile. This holds for everything that can have the keyboard, whether the window has it
-/// now or a dialog of it; the dialogs get a keeper of their own.
+/// When a button is disabled or hidden by its own press or during work, Qt moves the focus to its neighbour, which the
+/// next Space would press. Instead, this gives the focus to the surrounding part of the window, where Space does
+/// nothing and Tab continues from the button. The button gets the focus back once it is usable, unless the user has
+/// moved it. Applies to all focus widgets of the window and of its dialogs; dialogs may have their own keepers.
 class FocusKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the window.
+    /// Owned by the window.
     explicit FocusKeeper(QWidget& window);
 
 protected:
@@ -33,9 +32,9 @@ private:
     void giveBack();
     bool moveOn(int key);
 
-    QPointer<QWidget> place_;    ///< where the person is
-    QPointer<QWidget> lost_;     ///< where they were, and would be again
-    QPointer<QWidget> harbour_;  ///< what holds the keyboard for it
+    QPointer<QWidget> place_;    ///< the user's place
+    QPointer<QWidget> lost_;     ///< the user's previous place, to which the focus returns
+    QPointer<QWidget> harbour_;  ///< the widget that holds the focus meanwhile
 };
 
 }  // namespace gnostica::gui

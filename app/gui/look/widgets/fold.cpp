@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Half the arrow's height as a part of its picture's.
+/// Half the height of the arrow, relative to that of its picture.
 constexpr double kArrowPart = 0.28;
 
 }  // namespace
@@ -68,7 +68,7 @@ void Fold::setOpen(bool open) {
     }
 }
 
-/// Drawn here: the arrow of a tool button stays on the left where its words are read from right to left.
+/// Draws the arrow here, because that of a tool button stays on the left in right-to-left languages.
 void Fold::showArrow() {
     const double scale = devicePixelRatioF();
     const int side = heading_->iconSize().height();

@@ -1,4 +1,4 @@
-// A part of a form that can be folded away.
+// A collapsible part of a form.
 #pragma once
 
 #include <QWidget>
@@ -7,25 +7,25 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A heading with an arrow, and below it a content that is shown or not.
+/// A heading with an arrow, and content below it that can be shown or hidden.
 class Fold : public QWidget {
     Q_OBJECT
 
 public:
     explicit Fold(QWidget* parent = nullptr);
 
-    /// Takes the content over.
+    /// Takes ownership of the content.
     void setContent(QWidget* content);
-    /// Deletes the content, if there is one.
+    /// Deletes the content, if there is any.
     void takeContent();
     void setTitle(const QString& title);
-    /// Something short behind the title, such as "2 changed".
+    /// A short note after the title, such as "2 changed".
     void setNote(const QString& note);
     void setOpen(bool open);
     bool isOpen() const { return open_; }
 
 Q_SIGNALS:
-    /// Before the content is shown: it may be made now.
+    /// Emitted before the content is shown, so that it can be made on demand.
     void opening();
 
 protected:

@@ -9,8 +9,8 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Keeps its margins, which a QFrame makes those of its frame whenever its style or its parent changes; and begins
-/// where lines begin in the window, where a QLabel begins where they do in its text.
+/// Keeps its margins, which QFrame resets whenever its style or parent changes, and aligns its lines with the window,
+/// where QLabel aligns them with the direction of its text.
 class Label : public QLabel {
 public:
     using QLabel::QLabel;
@@ -20,7 +20,7 @@ protected:
         const QPointer<QLabel> self(this);
         const QMargins margins = contentsMargins();
         const bool isDone = QLabel::event(event);
-        if (self && contentsMargins() != margins) {  // it may have gone by this
+        if (self && contentsMargins() != margins) {  // the label may have been destroyed
             setContentsMargins(margins);
         }
         if (self && (event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange)) {
@@ -30,7 +30,7 @@ protected:
     }
 
 private:
-    /// Unless it is centred, or ends there.
+    /// Aligns text at the start, unless it is centred or aligned at the end.
     void beginAsOneReads() {
         if (alignment().testFlag(Qt::AlignLeft) || alignment().testFlag(Qt::AlignAbsolute)) {
             const Qt::Alignment side = isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
@@ -56,7 +56,7 @@ QLabel* plainSentence(QWidget* parent) {
 QLabel* readableSentence(QWidget* parent) {
     QLabel* label = plainSentence(parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::ClickFocus);  // the keys that copy go to what has the focus
+    label->setFocusPolicy(Qt::ClickFocus);  // the keys that copy go to the focus widget
     return label;
 }
 
@@ -79,8 +79,8 @@ QString asTitle(const QString& text) {
 }
 
 QString asDockTitle(const QString& text) {
-    // A tab shows a title that it has no room for as a tool tip, and lets Qt take it for rich text. Not if something
-    // stands behind "<" that no tag begins with: a joiner, which nobody sees.
+    // Tabs show titles that are too long as tool tips, which Qt may treat as rich text. An invisible word joiner after
+    // "<" prevents this, since no tag begins with it.
     constexpr QChar wordJoiner(0x2060);
     QString title = withoutShortcut(asTitle(text));
     title.replace(u'<', QStringLiteral("<") + wordJoiner);

@@ -1,4 +1,4 @@
-// Shows text that strangers wrote as it stands: no markup, no link, no shortcut, no place holder.
+// Safe display of text from unknown sources: no markup, links, shortcuts or placeholders.
 #pragma once
 
 #include "app/language/foreign_text.h"
@@ -12,32 +12,32 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// A label that takes nothing for markup, and whose lines begin where those of the window do, whichever language its
-/// text is in. Every label whose text is not a sentence of our own alone is made here.
+/// A label that treats nothing as markup and aligns its lines with the window, whatever the language of its text. Used
+/// for all labels whose text is not entirely our own.
 QLabel* plainLabel(QWidget* parent);
 
-/// The same for whole sentences: it breaks lines.
+/// The same for whole sentences, with line breaks.
 QLabel* plainSentence(QWidget* parent);
 
-/// The same for text that people copy: they mark it with the mouse, and there is no caret, for nothing can be typed.
-/// Messages of errors, which can be marked with the keys, too, are labels of their own.
+/// The same for text that users can copy: it can be selected with the mouse, but has no caret, since it cannot be
+/// edited. Error messages, which can also be selected with keys, have labels of their own.
 QLabel* readableSentence(QWidget* parent);
 
-/// A tool tip that shows exactly this text; screen readers are told the text itself.
+/// A tool tip with exactly this text; screen readers receive the text itself.
 void setPlainToolTip(QWidget& widget, const QString& text);
 
-/// A button that says exactly this, to screen readers, too.
+/// A button with exactly this text, also for screen readers.
 void setPlainText(QAbstractButton& button, const QString& text);
 
-/// For actions, menus and tabs: "&" stays "&" and makes no shortcut.
+/// For actions, menus and tabs: keeps "&" as a character instead of a shortcut.
 QString withoutShortcut(const QString& text);
 
-/// For titles of windows: "[*]" is not the mark of what is not saved.
+/// For window titles: keeps "[*]", which otherwise marks unsaved changes.
 QString asTitle(const QString& text);
-/// For titles of docks, which menus and tabs show, too.
+/// For dock titles, which menus and tabs also show.
 QString asDockTitle(const QString& text);
 
-/// A message box that takes nothing for markup.
+/// A message box that treats nothing as markup.
 class PlainMessageBox : public QMessageBox {
     Q_OBJECT
 

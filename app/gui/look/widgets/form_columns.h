@@ -1,4 +1,4 @@
-// Parts of a form in columns, where there is room for them.
+// Columns of a form, if there is room for them.
 #pragma once
 
 #include <QWidget>
@@ -7,18 +7,18 @@ class QBoxLayout;
 
 namespace gnostica::gui {
 
-/// Shows its parts side by side, or one below the other where the window is too narrow.
+/// Shows its parts next to each other or, if the window is too narrow, below each other.
 class FormColumns : public QWidget {
     Q_OBJECT
 
 public:
     explicit FormColumns(QWidget* parent = nullptr);
 
-    /// Takes the part over. `share`: how much of further room it gets.
+    /// Takes ownership of the part. `share`: its share of extra width.
     void add(QWidget* part, int share);
     bool isStacked() const;
 
-    /// Of one below the other.
+    /// Minimum size of parts below each other.
     QSize minimumSizeHint() const override;
 
 protected:

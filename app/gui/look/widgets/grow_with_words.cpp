@@ -8,7 +8,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Layouts of windows care for the height of lines that are broken only where the window has no size yet.
+/// Needed because layouts of windows consider the height of wrapped lines only until the window has a size.
 class Grower : public QObject {
 public:
     explicit Grower(QWidget& window) : QObject(&window), window_(window) {}

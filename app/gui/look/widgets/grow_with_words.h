@@ -1,12 +1,12 @@
-// Windows in which sentences come and go.
+// Windows whose sentences change.
 #pragma once
 
 class QWidget;
 
 namespace gnostica::gui {
 
-/// From now on the window is never lower than what it holds needs at its width: a sentence that comes later and takes
-/// two lines is not cut. It never shrinks by itself.
+/// Keeps the window at least as high as its content needs at its width, so that later two-line sentences are not cut
+/// off. Never shrinks the window.
 void growWithWords(QWidget& window);
 
 }  // namespace gnostica::gui

@@ -14,7 +14,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Wheel) {
-            event->ignore();  // so that it goes on to what lies around
+            event->ignore();  // passes it to the parent
             return true;
         }
         return QObject::eventFilter(watched, event);

@@ -1,11 +1,11 @@
-// Fields that the mouse wheel leaves alone.
+// Fields that ignore the mouse wheel.
 #pragma once
 
 class QWidget;
 
 namespace gnostica::gui {
 
-/// The mouse wheel scrolls what `field` lies in, instead of changing its value under a pointer that only passes.
+/// Makes the mouse wheel scroll the area around `field` instead of changing the value by accident.
 void ignoreWheel(QWidget& field);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Enter where a widget itself has a use for it.
+// Enter keys for widgets that use them.
 #pragma once
 
 #include <functional>
@@ -7,9 +7,9 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// While `widget` has the keyboard, Enter is its own, whatever shortcut the window has on it; but only as long as
-/// `wanted()`, if that is given. Unless it is a field for text, whoever has just clicked in the window and typed
-/// nothing means the window.
+/// Gives Enter to `widget` instead of a shortcut of the window while it has the keyboard focus and `wanted()`, if
+/// given, returns true. Except in text fields, Enter goes to the window if the user has clicked in it and typed nothing
+/// since.
 void keepEnter(QWidget& widget, std::function<bool()> wanted = {});
 
 }  // namespace gnostica::gui

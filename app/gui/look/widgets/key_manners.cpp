@@ -15,7 +15,7 @@ bool isModifier(int key) {
            key == Qt::Key_Meta;
 }
 
-/// The window whose shortcuts answer: a panel that floats has none of its own.
+/// The window whose shortcuts are active: floating panels have none of their own.
 const QWidget* shortcutWindow(const QWidget& widget) {
     const QWidget* window = widget.window();
     while (window->windowType() == Qt::Tool && window->parentWidget() != nullptr) {
@@ -27,7 +27,7 @@ const QWidget* shortcutWindow(const QWidget& widget) {
 }  // namespace
 
 KeyManners::KeyManners(QWidget& window) : QObject(&window), window_(window) {
-    QCoreApplication::instance()->installEventFilter(this);  // whoever has the keyboard, keys reach it first
+    QCoreApplication::instance()->installEventFilter(this);  // sees keys before the widget with keyboard focus
 }
 
 const KeyManners* KeyManners::of(const QWidget& widget) {

@@ -1,4 +1,4 @@
-// How keys behave in all of a window.
+// Handling of keys in a whole window.
 #pragma once
 
 #include <QObject>
@@ -7,18 +7,18 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// A button is pressed by Space or Enter alone: with Ctrl, Alt or Meta they are a shortcut of the window, even where
-/// that does not answer now. And it is known whether keys or the pointer were used last.
+/// Only plain Space or Enter press a button: with Ctrl, Alt or Meta they are shortcuts of the window, even if these are
+/// disabled. Also tracks whether keys or the pointer were used last.
 class KeyManners : public QObject {
     Q_OBJECT
 
 public:
-    /// Belongs to the window.
+    /// Owned by the window.
     explicit KeyManners(QWidget& window);
-    /// Those of the window in which a widget lies, or from which its panel was taken; nullptr if it has none.
+    /// The instance of the widget's window, or of the window that its panel came from; nullptr if none.
     static const KeyManners* of(const QWidget& widget);
 
-    /// Nothing has been typed into a widget since something was clicked. Enter and shortcuts do not count.
+    /// True if no key was pressed since the last click. Enter and shortcuts do not count.
     bool isPointing() const { return isPointing_; }
 
 protected:

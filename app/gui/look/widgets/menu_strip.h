@@ -1,12 +1,12 @@
-// A bar of menus that shares its line with others.
+// A menu bar that shares its line with other widgets.
 #pragma once
 
 #include <QMenuBar>
 
 namespace gnostica::gui {
 
-/// Asks for as much width as its menus need. QMenuBar measures them where they lie at that moment, which for a language
-/// that is read from right to left is outside as long as the bar is narrow.
+/// Requests as much width as its menus need. QMenuBar measures their current places, which in right-to-left languages
+/// are outside while the bar is narrow.
 class MenuStrip : public QMenuBar {
     Q_OBJECT
 

@@ -61,7 +61,7 @@ void MessageBar::say(const QString& answer) {
     fade_.setInterval(std::max(kLeastMs, static_cast<int>(answer.size()) * kMsPerLetter));
     isAnswerSeen_ = false;
     updateVisibility();
-    answer_->update();  // though it may look as before
+    answer_->update();  // repaints even if the text is the same
 }
 
 int MessageBar::report(const ErrorWords& words, Topic topic) {
@@ -144,7 +144,7 @@ void MessageBar::dismissAnswer() {
     updateVisibility();
 }
 
-/// Its time begins when it is seen: at the start of the program the window comes late.
+/// The time starts when the answer is painted: on startup the window appears late.
 bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == answer_ && event->type() == QEvent::Paint && !std::exchange(isAnswerSeen_, true)) {
         fade_.start();

@@ -1,4 +1,4 @@
-// The one place where the program says what went wrong, and why something cannot be done.
+// Display of error messages, and of answers to disabled actions.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -13,26 +13,26 @@
 
 namespace gnostica::gui {
 
-/// What an error says.
+/// Text of an error.
 struct ErrorText {
-    QString attempt;      ///< what went wrong: "The game could not be saved."
-    QStringList details;  ///< shown below, one a line
-    QString offer = {};   ///< what a button says that offers a way out
+    QString attempt;      ///< what failed, such as "The game could not be saved."
+    QStringList details;  ///< shown below, one per line
+    QString offer = {};   ///< label of a button with a remedy
     std::function<void()> accept = {};
 };
-/// Says it in the language that is installed.
+/// Returns the text in the installed language.
 using ErrorWords = std::function<ErrorText()>;
 
-/// Lines above whatever is in front, one for errors and one for answers ("why not?"), so that neither pushes the other
-/// away. An error stays until it is closed or no longer true, in whatever language is spoken then. The newest is shown,
-/// for it answers what has just been done; the older ones wait behind it, and each is shown in its turn. An answer goes
-/// by itself, or when whoever asked has gone on.
+/// Lines above the current page, one for errors and one for answers ("why not?"), so that neither replaces the other.
+/// Errors stay until they are closed or withdrawn, and follow the language. The newest error is shown first, since it
+/// concerns the latest action; closing it shows the previous one. Answers disappear after a time, or when they no
+/// longer apply.
 class MessageBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// What an error is about. Of everything but `program` and `game` there is one error at a time: what is said about
-    /// the same later takes its place. Those from `attempt` on are gone when another game begins.
+    /// Topic of an error. Except for `program` and `game`, each topic has one error at a time, and a new one replaces
+    /// it. Topics from `attempt` on are cleared when another game begins.
     enum class Topic : std::uint8_t {
         program,
         deck,
@@ -40,46 +40,44 @@ public:
         letters,
         settings,
         rulesets,
-        finishing,  ///< games that are over, and where they are put
+        finishing,  ///< archiving of finished games
         drafts,
-        attempt,  ///< what somebody has tried in this window last
+        attempt,  ///< the last attempt in this window
         game
     };
 
     explicit MessageBar(QWidget* parent = nullptr);
-    /// The one of a window; not of those that were opened from it. Nullptr if it has none, or there is no window.
+    /// The bar of a window, but not of windows opened from it. Nullptr if it has none or `window` is null.
     static MessageBar* of(const QWidget* window);
 
-    /// An answer, instead of the one before.
+    /// Shows an answer, replacing the previous one.
     void say(const QString& answer);
-    /// An error; of several that say the same the last one stays.
-    /// Its number is returned, by which it can be withdrawn.
+    /// Shows an error; of several with the same text, only the last one stays. Returns its number for withdraw().
     int report(const ErrorWords& words, Topic topic = Topic::program);
-    /// It is no longer true.
+    /// Removes errors that no longer apply.
     void withdraw(Topic topic);
-    /// Likewise the error of this number, if it still is there.
+    /// Removes the error with this number if it still exists.
     void withdraw(int number);
-    /// Whether an error about it is shown, or waits.
+    /// True if an error about the topic is shown or waiting.
     bool stands(Topic topic) const;
-    /// Another game lies on the table: the answers, and what went wrong with the last one, are no longer of interest.
+    /// Another game was loaded: removes answers and errors of the previous one.
     void beginGame();
-    /// The answer is no longer of interest.
+    /// Removes the answer.
     void dismissAnswer();
-    /// Whether somebody has seen the answer, if there is one: from then on it goes by itself.
+    /// True if the answer, if there is one, has been painted: from then on its time runs.
     bool isAnswerSeen() const { return isAnswerSeen_; }
-    /// All that is shown.
+    /// All shown text.
     QString text() const;
 
 Q_SIGNALS:
-    /// Somebody sees that something has gone wrong; without the details. Once for each error.
+    /// Emitted once for each error, when it becomes visible; without details.
     void errorSaid(const QString& attempt);
-    /// The bar has come or gone.
+    /// The bar has appeared or disappeared.
     void shown(bool isShown);
 
 protected:
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// An answer in another language answers nobody; errors are said in the new one.
 
 private:
     struct Error {
@@ -99,10 +97,10 @@ private:
 
     MessageLine* error_;
     MessageLine* answer_;
-    QList<Error> errors_;  ///< the newest first: it is shown
+    QList<Error> errors_;  ///< newest first: it is shown
     QTimer fade_;
     bool isAnswerSeen_ = true;
-    int reported_ = 0;  ///< the number of the last error
+    int reported_ = 0;  ///< number of the last error
 };
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// One message above the board.
+// A single message.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A sign, a text that is never taken for markup, and a button that closes it.
+/// An icon, a plain text and a button to close it.
 class MessageLine : public QFrame {
     Q_OBJECT
 
@@ -21,16 +21,15 @@ public:
 
     explicit MessageLine(Kind kind, QWidget* parent = nullptr);
 
-    /// Shows the text, and lets screen readers say it. `offer`: what the button says that offers a way out; empty:
-    /// there is none.
+    /// Shows the text and announces it to screen readers. `offer`: label of the remedy button; empty: no button.
     void present(const QString& text, const QString& offer = {});
-    /// Hides it, and forgets what it has shown.
+    /// Hides the line and clears its text.
     void clear();
     QString text() const;
 
 Q_SIGNALS:
     void closed();
-    /// Whoever reads it wants what is offered.
+    /// The user clicked the remedy.
     void accepted();
 
 private:

@@ -1,4 +1,4 @@
-// The keys that press what has the keyboard.
+// Keys that press a focused button.
 #pragma once
 
 #include <QKeyEvent>

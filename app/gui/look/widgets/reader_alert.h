@@ -1,4 +1,4 @@
-// What screen readers hear without being moved there.
+// Announcements for screen readers without a change of focus.
 #pragma once
 
 #include <QAccessible>
@@ -6,7 +6,7 @@
 
 namespace gnostica::gui {
 
-/// What `widget` says now is news: screen readers speak it where Qt passes alerts on, which it does not on Linux.
+/// Announces the current text of `widget` to screen readers where Qt passes alerts on, which it does not on Linux.
 inline void alertReaders(QWidget& widget) {
     QAccessibleEvent alert(&widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

@@ -1,13 +1,13 @@
-// How much room there is.
+// Amount of available room.
 #pragma once
 
 #include <cstdint>
 
 namespace gnostica::gui {
 
-/// What a part of a column may take of its height.
+/// Height that a part of a column may take.
 enum class Room : std::uint8_t {
-    brief,  ///< as little as it can
+    brief,  ///< as little as possible
     usual,
     ample
 };

@@ -1,4 +1,4 @@
-// Asks where something is to be saved.
+// Choice of a file to save to.
 #pragma once
 
 #include <QString>
@@ -7,8 +7,8 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// A file that does not exist, or that may be replaced: that is asked here, since Qt's own question takes the file's
-/// name for markup. `name`: what is offered. Empty: nowhere.
+/// Returns a path that does not exist or may be overwritten; asks for that here, since Qt's own question treats the
+/// file name as markup. `name`: the suggestion. Empty if the user cancels.
 QString askWhereToSave(QWidget* window, const QString& title, const QString& filter, const QString& suffix,
                        const QString& name = {});
 

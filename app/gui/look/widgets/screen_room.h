@@ -1,4 +1,4 @@
-// How large a window may be.
+// Maximum size of a window.
 #pragma once
 
 #include <QScreen>
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// As much of the wished size as fits on the window's screen, with the frame that the desktop puts around it.
+/// The part of the requested size that fits on the window's screen, including the desktop's frame.
 inline QSize fittingScreen(const QWidget& window, QSize wished) {
     constexpr QSize frame{16, 48};
     return wished.boundedTo(window.screen()->availableSize() - frame);

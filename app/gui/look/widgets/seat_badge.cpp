@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// White letters, with a rim of the dark colour so that the pattern does not swallow them.
+/// White letters with a dark rim, to stand out from the pattern.
 void paintLetter(QPainter& painter, const QRectF& disc, const QString& letter, const QColor& rim) {
     QFont font = painter.font();
     font.setBold(true);

@@ -12,10 +12,10 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// The letter of a seat, as the notation writes it; empty for nobody.
+/// The letter of a seat in the notation; empty for no seat.
 QString seatLetter(engine::Seat seat);
 
-/// A disc in the seat's colour and pattern with its letter. For delegates and widgets alike.
+/// A disc in the seat's colour and pattern with its letter, for delegates and widgets.
 void paintSeatBadge(QPainter& painter, const QRectF& rect, engine::Seat seat, const Theme& theme, Pictures& pictures);
 
 class SeatBadge : public QWidget {

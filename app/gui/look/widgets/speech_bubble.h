@@ -1,4 +1,4 @@
-// A few words beside the thing that they are about.
+// A short text next to the thing that it is about.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -10,15 +10,15 @@ class QLabel;
 
 namespace gnostica::gui {
 
-/// Lies over its window, beside what was pointed at, with a tip that shows at it. Goes when it is clicked, when it has
-/// been there long enough to be read, or when whoever asked has gone on. It never takes the keyboard.
+/// Appears over its window, next to its subject, with a tip that points at it. Disappears when it is clicked, when
+/// there was time to read it, or when it no longer applies. Never takes the keyboard focus.
 class SpeechBubble : public QFrame {
     Q_OBJECT
 
 public:
     explicit SpeechBubble(QWidget* parent);
 
-    /// Says it beside `thing`, within `room`; both in the coordinates of its parent.
+    /// Shows the text next to `thing`, within `room`; both in the coordinates of its parent.
     void say(const QString& text, const QRect& thing, const QRect& room);
     void dismiss();
     QString text() const;
@@ -26,7 +26,6 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    /// What was said in another language is not said again.
 
 private:
     void dress(const Theme& theme);
@@ -36,7 +35,7 @@ private:
 
     QLabel* text_;
     QTimer fade_;
-    QPoint tip_;  ///< in its own coordinates
+    QPoint tip_;  ///< in the bubble's coordinates
     Side side_ = Side::above;
 };
 

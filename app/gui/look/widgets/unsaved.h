@@ -1,4 +1,4 @@
-// Something that is not saved, and the question about it.
+// Unsaved work and the question about it.
 #pragma once
 
 #include <QString>
@@ -11,31 +11,31 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Saves what somebody has agreed to. False if it is not saved after all, which the person knows by then.
+/// Saves as agreed by the user. Returns false if saving failed, after the user was informed.
 using Saving = std::function<bool()>;
 
-/// Something that is lost with its window or with the program, unless it is saved first.
+/// Work that would be lost with its window or the program unless it is saved.
 struct Unsaved {
     QString title;     ///< of the question
-    QString sentence;  ///< what would be lost
-    /// Asks what saving needs to know, such as a file, and what it needs to be permitted, and changes nothing. Nothing:
-    /// the person would rather not. Empty: it cannot be saved.
+    QString sentence;  ///< describes what would be lost
+    /// Asks for everything that saving needs, such as a file and permissions, without changing anything. The result is
+    /// nullopt if the user cancels. Not set: saving is not possible.
     std::function<std::optional<Saving>()> askToSave = {};
-    bool asksWhere = false;  ///< a file is asked for
+    bool asksWhere = false;  ///< askToSave asks for a file
 };
 
 enum class UnsavedAnswer : std::uint8_t { save, discard, cancel };
 
-/// Asks over this window, and changes nothing. Whoever closes the question cancels.
+/// Asks over this window, without changing anything. Closing the question cancels.
 UnsavedAnswer askAbout(const Unsaved& what, QWidget* over);
 
-/// Is somebody being asked?
+/// True while the question is open.
 bool isAskedAbout();
 
-/// Asks, and saves if that is wanted. True if it may go, or if there is nothing.
+/// Asks, and saves if the user wants that. Returns true if the work may go or there is none.
 bool mayGo(const std::optional<Unsaved>& what, QWidget* over);
 
-/// False if there is nothing to carry out, or if it fails.
+/// Returns false if there is nothing to save or if saving fails.
 bool carryOut(const std::optional<Saving>& saving);
 
 }  // namespace gnostica::gui

@@ -15,7 +15,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// What Qt's reader of command lines says is said in our own words, too: not all languages of Qt have all of it.
+/// Our translations of the messages of Qt's command line parser, which Qt lacks in some languages.
 [[maybe_unused]] constexpr std::array kReadersWords{
     //: %1: the program and what may be typed behind it
     QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
@@ -36,7 +36,7 @@ namespace {
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
 };
 
-/// Needs QCoreApplication for translations, so it is made there and then.
+/// Needs a QCoreApplication for translations, so it must be created after it.
 class CommandLine {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::CommandLine)
 
@@ -71,7 +71,7 @@ public:
 
 private:
     static QString asPath(const QString& typed) { return storage::pathFrom(typed.toStdString()); }
-    /// Qt takes the next word for the value, which may be another option. (A file of such a name is "./-v".)
+    /// Qt takes the next word as the value, which may be another option. (A file with such a name is "./-v".)
     bool namesFile(const QCommandLineOption& option) const {
         const QString typed = parser_.value(option);
         return typed == QLatin1String("-") || (!typed.isEmpty() && !typed.startsWith(u'-'));
@@ -97,7 +97,7 @@ private:
     qulonglong number(const QCommandLineOption& option, qulonglong least, qulonglong most) const {
         const auto value = engine::wholeNumber<qulonglong>(parser_.value(option).toStdString());
         if (!value || *value < least || *value > most) {
-            // In Latin digits: these are what is typed here.
+            // Latin digits, since the user must type these.
             refuse(option,
                    //: %1 and %2: numbers
                    wording::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));
@@ -114,7 +114,7 @@ private:
                 number(seed_, 0, ~qulonglong{0}), asPath(parser_.value(screenshot_)),
                 asPath(parser_.value(record_)),   parser_.isSet(overwrite_)};
     }
-    // lupdate loses the context of what stands in functions whose result has a qualified type.
+    // Separate functions, because lupdate loses the context in functions whose result has a qualified type.
     static QString fileOrStandardError() { return tr("the name of a file, or - for standard error"); }
 
     diagnostics::LogOptions log() const {
@@ -130,7 +130,7 @@ private:
             }
             options.sendTo(asPath(parser_.value(logFile_)));
         } else if (parser_.isSet(demo_)) {
-            options.place = diagnostics::LogPlace::memory;  // a demonstration leaves no trace
+            options.place = diagnostics::LogPlace::memory;  // a demonstration leaves no traces
         }
         return options;
     }

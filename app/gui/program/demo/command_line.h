@@ -1,4 +1,4 @@
-// What was asked for when the program was started.
+// Options of the command line.
 #pragma once
 
 #include "app/diagnostics/diagnostics.h"
@@ -14,15 +14,15 @@ class QCoreApplication;
 namespace gnostica::gui {
 
 struct Request {
-    QString file;                     ///< a game to open, a ruleset to add, or empty
-    std::optional<QString> language;  ///< for this time only, as is the next
+    QString file;                     ///< a game to open or a ruleset to add; may be empty
+    std::optional<QString> language;  ///< only for this run, as is `theme`
     std::optional<ThemeChoice> theme;
     std::optional<DemoOptions> demo;
-    bool safeMode = false;  ///< no plug-ins
+    bool safeMode = false;  ///< without plug-ins
     diagnostics::LogOptions log;
 };
 
-/// Reads the command line. Answers `--help` and `--version`, and ends the program where something makes no sense.
+/// Reads the command line. Answers `--help` and `--version`, and ends the program if the options are invalid.
 Request readCommandLine(const QCoreApplication& application);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// What a demonstration is to show.
+// Options of a demonstration.
 #pragma once
 
 #include <QString>
@@ -11,9 +11,9 @@ struct DemoOptions {
     QString variant = QStringLiteral("gnostica");
     int seats = 3;
     std::uint64_t seed = 1;
-    QString screenshot;  ///< where the picture of the middle of the game goes; that of the end beside it, "-end"
+    QString screenshot;  ///< file for the picture in mid-game; the final picture has the same name with "-end"
     QString record;
-    bool overwrite = false;  ///< also pictures and a record that are there already
+    bool overwrite = false;  ///< also existing pictures and records
 };
 
 }  // namespace gnostica::gui

@@ -79,7 +79,7 @@ engine::Step DemoPlayer::choose() const {
     return brain_->choose(window_.desk().session()->table().view(), {});
 }
 
-/// In the middle of the game, when a power offers something to choose and something comes of it.
+/// True in mid-game, when a power offers a large choice.
 bool DemoPlayer::isGoodMoment() const {
     const GameSession& session = *window_.desk().session();
     const engine::State& state = session.game().state();
@@ -87,7 +87,7 @@ bool DemoPlayer::isGoodMoment() const {
            session.table().legal().size() > 12;
 }
 
-/// Picks all that the step names but its facing, like a person would.
+/// Picks the parts of the step one by one, like a person, until the step is clear.
 void DemoPlayer::pickLike(const engine::Step& step) {
     const GameSession& session = *window_.desk().session();
     const StepFacets facets = facetsOf(session.rules(), session.game().state(), session.referee().decider(), step);
@@ -119,7 +119,7 @@ void DemoPlayer::pickLike(const engine::Step& step) {
     }
 }
 
-/// Leaves a step ready to be confirmed for the picture, then goes on.
+/// Prepares a step without confirming it, for the picture, and then continues.
 void DemoPlayer::poseForPicture() {
     const engine::Step step = choose();
     if (engine::minionOf(step) == engine::kNoPiece) {

@@ -1,4 +1,4 @@
-// Plays a game in the window, without people.
+// Automatic play in the window.
 #pragma once
 
 #include "app/gui/program/demo/demo_options.h"
@@ -14,7 +14,7 @@ namespace gnostica::gui {
 
 class MainWindow;
 
-/// Starts a game, takes every step, takes pictures, saves the record, and says when all is done.
+/// Starts a game, makes all steps, takes pictures, saves the record and reports the end.
 class DemoPlayer : public QObject {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
     DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent = nullptr);
 
     void start();
-    /// Ends it where it cannot go on: `why` is what stopped() says.
+    /// Stops a game that cannot continue: `why` is the text of stopped().
     void stop(const QString& why);
 
 Q_SIGNALS:
-    /// The game cannot go on; finished() follows.
+    /// The game cannot continue; finished() follows.
     void stopped(const QString& why);
     void finished(bool successful);
-    /// Something that was asked for cannot be written.
+    /// A requested file cannot be written.
     void failed(const gnostica::storage::FileError& error);
 
 private:

@@ -40,7 +40,7 @@ storage::FileResult<QByteArray> encoded(const QString& path, const QImage& pictu
     return bytes;
 }
 
-/// Also if its name says no kind of picture that can be made.
+/// Also checks that the extension names a supported picture format.
 storage::FileResult<void> checkPicture(const QString& path, bool overwrite) {
     QImage smallest(1, 1, QImage::Format_RGB32);
     smallest.fill(Qt::black);

@@ -1,4 +1,4 @@
-// The files that a demonstration leaves.
+// Files written by a demonstration.
 #pragma once
 
 #include "app/gui/program/demo/demo_options.h"
@@ -11,14 +11,14 @@
 
 namespace gnostica::gui {
 
-/// Where the picture of the end goes: beside that of the middle of the game, "-end".
+/// Path of the final picture: the mid-game one with "-end" in its name.
 QString pictureOfEnd(const QString& screenshot);
 
-/// The first file that was asked for and cannot be written: to be known before the game is played for nothing. Without
-/// `overwrite` whatever has its name already stays; a pipe, a device or a folder always does.
+/// The first requested file that cannot be written, to be checked before the game. Without `overwrite`, existing files
+/// are obstacles; pipes, devices and folders always are.
 std::optional<storage::FileError> obstacleTo(const DemoOptions& options);
 
-/// As the end of the name says, PNG or another. `overwrite` as in DemoOptions.
+/// Writes PNG or another format, according to the extension. `overwrite` as in DemoOptions.
 storage::FileResult<void> writePicture(const QString& path, const QImage& picture, bool overwrite);
 
 }  // namespace gnostica::gui

@@ -40,7 +40,7 @@ void CompareDesk::comparePosition(const nlohmann::json& position) {
     show().showPosition(position);
 }
 
-/// What was compared last goes on being compared.
+/// Updates the ids of the rulesets that were compared last.
 void CompareDesk::follow(const RulesetMove& move) {
     sources_.follow(move);
     if (CompareWindow* window = window_.get()) {

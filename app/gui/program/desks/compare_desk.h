@@ -1,4 +1,4 @@
-// The way to comparing rulesets.
+// Access to the comparison of rulesets.
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
@@ -11,28 +11,28 @@
 
 namespace gnostica::gui {
 
-/// Opens the window with what was compared last, or with what somebody wants to compare.
+/// Opens the window with the rulesets that were compared last, or with given ones.
 class CompareDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this.
     CompareDesk(const RulesShelf& shelf, const OnTheTable& onTable, SettingsStore& settings, QWidget* window);
     ~CompareDesk() override;
 
-    /// To the front, made if need be.
+    /// Brings the window to the front and creates it if necessary.
     CompareWindow& show();
-    /// A draft beside the ruleset that it changes; the saved ruleset, where the draft says nothing else.
+    /// Compares a draft with its parent; uses the saved ruleset instead of an unchanged draft.
     void compareDraft(const std::string& text, const std::string& source);
-    /// A position by the rulesets that were compared last.
+    /// Shows a position under the rulesets that were compared last.
     void comparePosition(const nlohmann::json& position);
-    /// Nullptr as long as nobody wanted it.
+    /// Nullptr until the window is needed.
     CompareWindow* window() const { return window_.get(); }
     /// A file that is being written.
     std::optional<Unsaved> unwritten() const { return window_.ask(&CompareWindow::unwritten); }
-    /// What was found, and is nowhere but here. Experiments are not: what was played lies in their files.
+    /// Unsaved results of explorations. Experiments are not included, since their results are in files.
     std::optional<Unsaved> unsaved() const;
-    /// Gone when this returns; experiments are interrupted.
+    /// Destroys the window immediately; experiments are interrupted.
     void close() { window_.close(); }
 
 Q_SIGNALS:

@@ -44,7 +44,7 @@ void FirstGame::begin() {
     dialogs_.quickGame(engine::bots::Level::greedy, guide ? choiceOf(*guide) : engine::RulesetChoice());
 }
 
-/// One person must play: whoever only watches, or hands the screen over, has somebody else to explain.
+/// Guides only a game with exactly one person: other players can ask each other.
 void FirstGame::attach(GameSession* session) {
     if (table_) {
         table_->disconnect(this);
@@ -61,7 +61,7 @@ void FirstGame::attach(GameSession* session) {
                 talk_->happened(events);
                 say();
             });
-            // A decision is offered before it is told what has led to it.
+            // Queued, because a decision is offered before the events that led to it are reported.
             connect(table_, &TableView::offered, this, &FirstGame::look, Qt::QueuedConnection);
         }
     }
@@ -69,7 +69,7 @@ void FirstGame::attach(GameSession* session) {
         dock_->setVisible(isGuiding());
     }
     if (isGuiding()) {
-        QMetaObject::invokeMethod(this, &FirstGame::makeRoom, Qt::QueuedConnection);  // once it has its place
+        QMetaObject::invokeMethod(this, &FirstGame::makeRoom, Qt::QueuedConnection);  // after the dock has been placed
         look();
     }
 }
@@ -83,7 +83,7 @@ void FirstGame::makeRoom() {
 
 void FirstGame::look() {
     if (!isGuiding() || !table_) {
-        return;  // it has been stopped meanwhile
+        return;  // guiding was stopped meanwhile
     }
     if (!table_->legal().empty()) {
         if (const auto occasion = engine::occasionOf(table_->rules(), table_->view())) {
@@ -100,7 +100,7 @@ void FirstGame::readOn() {
     talk_->goOn();
     settings_.change([this](Settings& settings) { settings.learning.explained = talk_->explained(); });
     say();
-    if (talk_->isRead()) {  // whoever has read on with the keyboard plays on with it
+    if (talk_->isRead()) {  // a user who read with the keyboard continues to play with it
         window_.centralWidget()->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -125,7 +125,7 @@ void FirstGame::say() {
     }
 }
 
-/// Not before it is needed: it would be among what a window remembers.
+/// Only when it is needed, since windows save the state of all docks.
 void FirstGame::makeDock() {
     if (dock_ != nullptr) {
         return;
@@ -137,7 +137,7 @@ void FirstGame::makeDock() {
     dock_->setWidget(pane_);
     dock_->installEventFilter(this);
     window_.addDockWidget(dockAreaAtEnd(window_), dock_);
-    dock_->hide();  // before it has a tab, which would stay
+    dock_->hide();  // hidden before it gets a tab, which would remain
     window_.tabifyDockWidget(beside_, dock_);
     connect(pane_, &GuidePane::readOn, this, &FirstGame::readOn);
     connect(pane_, &GuidePane::stopped, this, &FirstGame::stop);

@@ -1,4 +1,4 @@
-// A first game that explains itself.
+// The guided first game.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -23,13 +23,13 @@ class GameSession;
 class GuidePane;
 class TableView;
 
-/// Begins a game against a beginner, and says beside the board what is new in it, when it happens, once. Goes on after
-/// a restart, until the game is over or nobody wants to be guided any more. Nothing waits for it.
+/// Starts a game against a beginner and explains new things next to the board, once each, when they occur. Continues
+/// after a restart, until the game is over or the player stops it. Nothing waits for it.
 class FirstGame : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. The dock is made in `window`, once it is needed, as a tab beside another.
+    /// All must outlive this. The dock is created in `window` when it is needed, as a tab next to `beside`.
     FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
               QMainWindow& window, QDockWidget* beside);
 
@@ -56,7 +56,7 @@ private:
     QMainWindow& window_;
     QDockWidget* beside_;
     std::shared_ptr<const engine::Guide> guide_;
-    std::optional<GuideTalk> talk_;  ///< as long as somebody is guided
+    std::optional<GuideTalk> talk_;  ///< set while the game is guided
     QPointer<TableView> table_;
     QDockWidget* dock_ = nullptr;
     GuidePane* pane_ = nullptr;

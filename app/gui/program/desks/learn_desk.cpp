@@ -41,7 +41,7 @@ void LearnDesk::connectWays(const ActionSet& actions, StartPage& page) {
     tell();
 }
 
-/// Those that are still there.
+/// Counts only lessons that still exist.
 int LearnDesk::lessonsDone() const {
     const QString folder = shelf_.folders().lessons();
     return static_cast<int>(std::ranges::count_if(settings_.now().learning.lessons, [&](const QString& name) {

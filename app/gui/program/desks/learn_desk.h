@@ -1,4 +1,4 @@
-// The way to lessons and puzzles.
+// Access to lessons and puzzles.
 #pragma once
 
 #include "app/gui/program/desks/first_game.h"
@@ -12,22 +12,22 @@ namespace gnostica::gui {
 class ActionSet;
 class StartPage;
 
-/// Opens the window in which one learns, and begins a guided game, from the menu and from the start page, and keeps
-/// both dressed. The start page is told how far one has come.
+/// Opens the learning window and starts guided games, from the menu and the start page, and keeps their looks current.
+/// Reports progress to the start page.
 class LearnDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it; the window opens before `window`, what a guide says as a tab beside that dock.
+    /// All must outlive this. The window opens in front of `window`; the guide is a tab next to the dock `beside`.
     LearnDesk(const RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings, GameDesk& desk,
               DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside);
     void connectWays(const ActionSet& actions, StartPage& page);
 
-    /// To the front, made if need be.
+    /// Brings the window to the front and creates it if necessary.
     LearnWindow& show(TaskKind kind);
-    /// The same with the first lesson that is not done yet.
+    /// The same with the first unfinished lesson.
     LearnWindow& goOn();
-    /// Nullptr as long as nobody wanted it.
+    /// Nullptr until the window is needed.
     LearnWindow* window() const { return window_.get(); }
     LearningProgress& progress() { return progress_; }
     FirstGame& firstGame() { return firstGame_; }

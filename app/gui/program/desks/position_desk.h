@@ -1,4 +1,4 @@
-// The way to setting up positions.
+// Access to the editor of positions.
 #pragma once
 
 #include "app/gui/program/one_window.h"
@@ -8,29 +8,29 @@
 
 namespace gnostica::gui {
 
-/// Opens the window, and fills it with what somebody wants to set up.
+/// Opens the window and fills it with a position to edit.
 class PositionDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this.
     PositionDesk(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* window);
 
-    /// To the front, made if need be.
+    /// Brings the window to the front and creates it if necessary.
     PositionWindow& show() { return window_.show(); }
-    /// The same from what is on the table, where somebody plays and nothing else is being set up.
+    /// The same with the position on the table, if there is a game and nothing else is being edited.
     void setUp();
-    /// The same with a moment of a game in it; what is not saved is asked about first.
+    /// The same with a position of a game; asks about unsaved changes first.
     void showMoment(const MomentPosition& moment) { show().openMoment(moment); }
-    /// Nullptr as long as nobody wanted it.
+    /// Nullptr until the window is needed.
     PositionWindow* window() const { return window_.get(); }
     void applyLook(const PositionLook& look);
-    /// Changes that are not saved.
+    /// Unsaved changes.
     std::optional<Unsaved> unsaved() const { return window_.ask(&PositionWindow::unsaved); }
 
 Q_SIGNALS:
     void playWanted(const gnostica::gui::TablePosition& from);
-    /// By whatever rulesets; the position names its own. Offered only where somebody listens.
+    /// Under any rulesets; the position names its own. Offered only if the signal is connected.
     void compareRequested(const nlohmann::json& position);
 
 private:

@@ -1,4 +1,4 @@
-// The records that lie open beside the game.
+// Open records next to the game.
 #pragma once
 
 #include "app/gui/windows/replay/replay_window.h"
@@ -12,32 +12,32 @@
 
 namespace gnostica::gui {
 
-/// Opens as many replays as people like, each in a window of its own; one that is open already comes to the front.
+/// Opens any number of replays in separate windows; a record that is already open comes to the front.
 class ReplayDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it; windows open before `window`.
+    /// All must outlive this; windows open in front of `window`.
     ReplayDesk(const ReplaySurroundings& surroundings, QWidget* window);
     ~ReplayDesk() override;
 
-    /// What lies in a file is read aside; failed() follows if there is nothing to show.
+    /// Reads a file in the background; failed() follows if it cannot be shown.
     ReplayWindow* open(const WantedRecord& record);
     ReplayWindow* open(const QString& path) { return open(recordInFile(path)); }
-    /// Those that are open, in the order of their opening.
+    /// Open windows in the order of opening.
     std::vector<ReplayWindow*> windows() const;
     void applyLook(const ReplayLook& look);
-    /// Closes them all. They are gone when this returns, and with them all that they use of their surroundings.
+    /// Closes all windows. They are destroyed on return and no longer use their surroundings.
     void closeAll();
 
 Q_SIGNALS:
-    /// `asker`: the window in which somebody wanted to see it; nullptr if it is gone.
+    /// `asker`: the window from which the record was requested; nullptr if it was closed.
     void failed(const QString& path, const gnostica::gui::RecordProblem& problem, QWidget* asker);
-    /// A game that goes on from a moment of a record.
+    /// A game that continues from a step of a record.
     void branched(const gnostica::gui::BranchMaker& make);
-    /// A position that is to be set up.
+    /// A position to be edited.
     void setUpWanted(const gnostica::gui::MomentPosition& moment);
-    /// A position that is to be compared by two rulesets.
+    /// A position to be compared under two rulesets.
     void compareWanted(const gnostica::gui::MomentPosition& moment);
 
 private:

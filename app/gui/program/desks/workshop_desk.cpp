@@ -19,7 +19,7 @@ WorkshopWindow* WorkshopDesk::make(RulesShelf& shelf, const OnTheTable& onTable,
     return window;
 }
 
-/// Whoever has not opened anything meanwhile is offered what was not saved, or finds what was open last.
+/// Unless the user has opened something meanwhile, offers unsaved drafts or opens the last ruleset.
 void WorkshopDesk::begin() {
     window()->offerKept();
     if (window() != nullptr && window()->draft() == nullptr) {

@@ -1,4 +1,4 @@
-// The way to the workshop.
+// Access to the workshop.
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
@@ -11,29 +11,29 @@
 
 namespace gnostica::gui {
 
-/// Opens the workshop with what was open last.
+/// Opens the workshop with the ruleset that was open last.
 class WorkshopDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
+    /// All must outlive this.
     WorkshopDesk(RulesShelf& shelf, const OnTheTable& onTable, SettingsStore& settings, QWidget* window);
 
-    /// To the front, made if need be.
+    /// Brings the window to the front and creates it if necessary.
     WorkshopWindow& show();
-    /// Nullptr as long as nobody wanted it.
+    /// Nullptr until the window is needed.
     WorkshopWindow* window() const { return window_.get(); }
-    /// Changes that are neither saved nor kept: others wait among the drafts.
+    /// Changes that are neither saved nor in a draft: other changes are kept as drafts.
     std::optional<Unsaved> unsaved() const { return window_.ask(&WorkshopWindow::unsaved); }
-    /// Puts changes that are not saved among the drafts, at once.
+    /// Writes unsaved changes to their draft immediately.
     void keep() const { window_.ask(&WorkshopWindow::keepNow); }
 
 Q_SIGNALS:
-    /// To play what is being made.
+    /// The user wants to play the edited ruleset.
     void playWanted(const std::string& text, const std::string& source);
-    /// Likewise, from what lies on the table.
+    /// The same, from the position on the table.
     void playOnWanted(const std::string& text, const std::string& source);
-    /// To see what a draft changes.
+    /// The user wants to see the changes of a draft.
     void compareWanted(const std::string& text, const std::string& source);
     void recordWanted(const gnostica::gui::WantedRecord& record);
 

@@ -31,7 +31,7 @@ DiagnosticActions::DiagnosticActions(MainWindow& window, diagnostics::Diagnostic
     }
     connect(window.actions().at(Act::diagnosticLog), &QAction::triggered, this, &DiagnosticActions::show);
     connect(window.actions().at(Act::copyReport), &QAction::triggered, this, &DiagnosticActions::copyReport);
-    diagnostics.onFailure([this](const QString& why) {  // on any thread
+    diagnostics.onFailure([this](const QString& why) {  // called on any thread
         QMetaObject::invokeMethod(
             this, [this, why] { tellFailure(why); }, Qt::QueuedConnection);
     });

@@ -12,13 +12,13 @@ class LogDialog;
 class MainWindow;
 class SettingsStore;
 
-/// Connects the entries of the help that show the log and copy a report, and says in the window when the log cannot be
-/// written.
+/// Connects the help actions that show the log and copy a report, and shows a message in the window if the log cannot
+/// be written.
 class DiagnosticActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Lives as long as the window; `diagnostics` and `settings` must, too.
+    /// Owned by the window, which `diagnostics` and `settings` must outlive.
     DiagnosticActions(MainWindow& window, diagnostics::Diagnostics& diagnostics, PluginNames plugins,
                       const SettingsStore& settings);
     ~DiagnosticActions() override;

@@ -23,7 +23,7 @@ QString attempt() {
     return FailureTexts::tr("The program could not do this. Your games and drafts are safe, and you can continue.");
 }
 
-/// Nothing lies over its middle, as the start page and the cover of a hand do.
+/// True if nothing covers its middle, as the start page or a screen cover may.
 bool isUncovered(const QWidget& area) {
     const QWidget* top = area.window()->childAt(area.mapTo(area.window(), area.rect().center()));
     return top != nullptr && (top == &area || area.isAncestorOf(top));

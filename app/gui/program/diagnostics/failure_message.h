@@ -1,4 +1,4 @@
-// Tells a person that something has failed which nobody had foreseen.
+// Messages about unexpected failures.
 #pragma once
 
 #include "app/diagnostics/failure.h"
@@ -7,17 +7,17 @@
 
 namespace gnostica::gui {
 
-/// Names the plug-in where one is to blame.
+/// The reason; names the plug-in if one is the cause.
 QString reasonOf(const diagnostics::Failure& failure);
 
-/// The same where the program cannot go on, with the way past a plug-in that is to blame.
+/// The reason why the program cannot continue, with advice if a plug-in is the cause.
 QString lastWordsOf(const diagnostics::Failure& failure);
 
-/// Says it where there are no windows: on standard error, which nobody sees who has started the program from a menu,
-/// and, if `hasReader`, in a box, which is waited for. That needs an application.
+/// Reports without windows: on standard error, which users who start the program from a menu do not see, and, if
+/// `hasReader`, in a box until it is closed. The box needs an application.
 void tellWithoutWindows(const QString& words, bool hasReader);
 
-/// In the message bar of the window in which the person is; in a box where there is none.
+/// Reports in the message bar of the active window, or in a box if there is none.
 void tellFailure(const diagnostics::Failure& failure);
 
 }  // namespace gnostica::gui

@@ -8,7 +8,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Of more kinds of failures at a time nobody learns anything: the log alone holds the others.
+/// Messages about more kinds of failures at a time would not help the user: the others are only logged.
 constexpr std::size_t kMostKnown = 100;
 
 }  // namespace
@@ -16,7 +16,7 @@ constexpr std::size_t kMostKnown = 100;
 void Guard::note(const char* receiver) noexcept {
     try {
         tell(diagnostics::currentFailure(), receiver);
-    } catch (...) {  // not even enough memory to say so
+    } catch (...) {  // there may not even be enough memory for a message
         std::fputs("gnostica: a failure could not be told\n", stderr);
     }
 }
@@ -40,7 +40,7 @@ void Guard::tell(const diagnostics::Failure& failure, const char* receiver) {
     }
 }
 
-/// False where too many kinds have come lately.
+/// Returns false if too many kinds of failures have occurred lately.
 bool Guard::remember(const diagnostics::Failure& failure, qint64 now) {
     if (known_.size() >= kMostKnown) {
         std::erase_if(known_, [now](const Known& each) { return now - each.last >= kQuietMs; });

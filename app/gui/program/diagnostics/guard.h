@@ -1,4 +1,4 @@
-// The last one who can catch what is thrown while an event is delivered.
+// Handler of exceptions thrown during the delivery of events.
 #pragma once
 
 #include "app/diagnostics/failure.h"
@@ -12,24 +12,24 @@
 
 namespace gnostica::gui {
 
-/// Lets the program go on where it would end: what was being done is dropped, everything else stays as it is. Each
-/// failure is logged and told; one that comes again and again, as from a widget that is drawn anew, is not. Of very
-/// many different ones at a time the first are told, and all are logged.
+/// Keeps the program running: the current action is abandoned, everything else stays unchanged. Each failure is logged
+/// and reported, but not its repetitions, for example by a widget that is painted again. If there are very many kinds,
+/// only the first are reported, but all are logged.
 class Guard : public QObject {
     Q_OBJECT
 
 public:
-    /// The same failure is told again once it has been quiet for so long.
+    /// Quiet time in milliseconds after which the same failure is reported again.
     static constexpr qint64 kQuietMs = 10'000;
-    /// Milliseconds since any moment.
+    /// Milliseconds from an arbitrary start.
     using Clock = std::function<qint64()>;
 
     explicit Guard(Clock clock) : clock_(std::move(clock)) {}
 
-    /// Until then nothing is logged.
+    /// Nothing is logged before this is called.
     void setLog(diagnostics::Log log) { log_ = std::move(log); }
 
-    /// Calls `deliver` and gives what that gave, or false if it throws; then `receiver` may be gone.
+    /// Calls `deliver` and returns its result, or false if it throws; `receiver` may then no longer exist.
     template <class Deliver>
     bool deliver(const QObject& receiver, Deliver deliver) {
         const char* name = receiver.metaObject()->className();
@@ -42,14 +42,14 @@ public:
     }
 
 Q_SIGNALS:
-    /// Comes out of the event loop, when nothing is under way any more: everything can be done in it.
+    /// Emitted from the event loop, when no action is in progress: receivers may do anything.
     void caught(const gnostica::diagnostics::Failure& failure);
 
 private:
     struct Known {
         diagnostics::Failure failure;
-        qint64 last;  ///< when it came last
-        int silent;   ///< how often it has come since it was told
+        qint64 last;  ///< time of the last occurrence
+        int silent;   ///< number of occurrences since the last report
     };
 
     void note(const char* receiver) noexcept;

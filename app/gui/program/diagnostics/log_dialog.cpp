@@ -45,7 +45,7 @@ LogDialog::LogDialog(const diagnostics::Diagnostics& diagnostics, QWidget* paren
     place_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     place_->setWordWrap(true);
     for (QPushButton* button : {next_, previous_, close_}) {
-        button->setAutoDefault(false);  // the return key searches
+        button->setAutoDefault(false);  // the Return key searches
     }
     putTogether();
     connect(search_, &QLineEdit::textChanged, this, [this] { tellFound(true); });
@@ -108,7 +108,7 @@ void LogDialog::refresh() {
     bar->setValue(follows ? bar->maximum() : place);
 }
 
-/// Leaves cursor and selection where they are.
+/// Keeps cursor and selection.
 void LogDialog::append(const QString& text) {
     QTextCursor end(text_->document());
     end.movePosition(QTextCursor::End);

@@ -1,4 +1,4 @@
-// The diagnostic log, to look into.
+// Dialog for the diagnostic log.
 #pragma once
 
 #include <QDialog>
@@ -15,20 +15,20 @@ class Diagnostics;
 
 namespace gnostica::gui {
 
-/// The end of the log as plain text, with a search. Follows what is written as long as the last line is in sight.
+/// The end of the log as plain text, with a search. Scrolls with new lines while the last line is visible.
 class LogDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The longest part of a log that is shown.
+    /// Length of the shown part of the log in bytes.
     static constexpr qint64 kMostBytes = 512 << 10;
 
-    /// `diagnostics` must outlive it.
+    /// `diagnostics` must outlive this.
     explicit LogDialog(const diagnostics::Diagnostics& diagnostics, QWidget* parent = nullptr);
 
-    /// Shows what has been written since.
+    /// Adds new lines.
     void refresh();
-    /// Selects the next place of what is searched for, or the one before; from the other end where there is none.
+    /// Selects the next or previous match, continuing from the other end if necessary.
     void find(bool backwards);
 
 protected:

@@ -1,4 +1,4 @@
-// What somebody needs to know who looks for a mistake on a machine that is not theirs.
+// Information for developers about an error on a user's machine.
 #pragma once
 
 #include "app/gui/base/settings/settings.h"
@@ -12,17 +12,17 @@ class Diagnostics;
 
 namespace gnostica::gui {
 
-/// The plug-ins of a start.
+/// Plug-ins at the start of the program.
 struct PluginNames {
     QStringList loaded;
     QStringList refused;  ///< with the reason
 };
 
-/// Platform and screens, one a line.
+/// Platform and screens, one per line.
 QStringList displayFacts();
 
-/// A text to be sent with a report: versions, system, plug-ins, settings and the end of the log. In English, for it is
-/// written for developers. Names of people and files do not stand among the settings, and the user's home is `~`.
+/// A text for error reports: versions, system, plug-ins, settings and the end of the log. In English, since it is for
+/// developers. Settings do not include names of people or files, and the user's home folder is written as `~`.
 QString reportText(const diagnostics::Diagnostics& diagnostics, const PluginNames& plugins, const Settings& settings);
 
 }  // namespace gnostica::gui

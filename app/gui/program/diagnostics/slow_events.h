@@ -1,4 +1,4 @@
-// Finds what keeps the window from answering.
+// Detection of events that block the window.
 #pragma once
 
 #include "app/diagnostics/log.h"
@@ -11,26 +11,26 @@ class QObject;
 
 namespace gnostica::gui {
 
-/// Times the delivery of every event on one thread, and logs those that took longer than a person notices. An event
-/// that opens a dialog takes as long as the dialog is open, and is left out; what happens within the dialog is not.
+/// Measures the delivery of all events on one thread and logs those that take long enough to be noticed. Events that
+/// open a dialog last as long as the dialog and are not logged, unlike events within the dialog.
 class SlowEvents {
 public:
     static constexpr qint64 kNoticedMs = 50;
-    /// Milliseconds since any moment.
+    /// Milliseconds from an arbitrary start.
     using Clock = std::function<qint64()>;
 
     explicit SlowEvents(Clock clock) : clock_(std::move(clock)) {}
 
-    /// Until then nothing is logged.
+    /// Nothing is logged before this is called.
     void setLog(diagnostics::Log log) { log_ = std::move(log); }
 
-    /// Calls `deliver`, which gives the event of this QEvent::Type to `receiver`, and gives what that gave. `loopLevel`
-    /// is how many event loops run within each other.
+    /// Calls `deliver`, which delivers the event of this QEvent::Type to `receiver`, and returns its result.
+    /// `loopLevel`: number of nested event loops.
     template <class Deliver>
     bool deliver(const QObject& receiver, int type, int loopLevel, Deliver deliver) {
         Delivery delivery{nameOf(receiver), type, loopLevel, clock_(), top_, false};
         top_ = &delivery;
-        const bool result = deliver();  // the receiver may be gone after that
+        const bool result = deliver();  // may destroy the receiver
         top_ = delivery.outer;
         finish(delivery);
         return result;
@@ -43,7 +43,7 @@ private:
         int loopLevel;
         qint64 started;
         Delivery* outer;
-        bool heldLoop;  ///< an event loop ran within it
+        bool heldLoop;  ///< an event loop ran during this delivery
     };
 
     static const char* nameOf(const QObject& receiver);

@@ -26,7 +26,7 @@ void TimedApplication::logWhenUsable(QWidget& window) {
 bool TimedApplication::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
         watched->removeEventFilter(this);
-        // fires when the window and all in it have been drawn
+        // runs when the window and its contents have been painted
         QTimer::singleShot(0, this, [this] { log_.info(QStringLiteral("usable after %1 ms").arg(elapsedMs())); });
     }
     return QApplication::eventFilter(watched, event);

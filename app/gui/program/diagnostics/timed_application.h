@@ -1,4 +1,4 @@
-// The application, which knows how long it takes to answer, and does not end because of what fails in an event.
+// An application that measures its response times and survives exceptions in events.
 #pragma once
 
 #include "app/gui/program/diagnostics/guard.h"
@@ -13,18 +13,18 @@ class TimedApplication : public QApplication {
     Q_OBJECT
 
 public:
-    /// `argc` and `argv` must stay, as for QApplication; `sinceStart` runs already.
+    /// `argc` and `argv` must outlive this, as for QApplication; `sinceStart` must be running.
     TimedApplication(int& argc, char** argv, const QElapsedTimer& sinceStart);
 
-    /// Where slow events and failures are logged from now on.
+    /// Sets the log for slow events and failures.
     void setLog(const diagnostics::Log& log);
-    /// Logs when this window has been drawn and waits for its user; it must stay until then.
+    /// Logs when this window has been painted and is ready for use; the window must exist until then.
     void logWhenUsable(QWidget& window);
 
-    /// Catches what is thrown while events are delivered.
+    /// The handler of exceptions in events.
     const Guard& guard() const { return guard_; }
 
-    /// Since the program was started.
+    /// Milliseconds since the program was started.
     qint64 elapsedMs() const { return time_.elapsed(); }
 
     bool notify(QObject* receiver, QEvent* event) override;

@@ -124,7 +124,7 @@ void WindowLog::logFile() {
     log_.info((isNew ? QStringLiteral("on the desk: ") : QStringLiteral("saved: ")) + file);
 }
 
-/// The journal begins with the first step, and anew where it was lost.
+/// A journal is created with the first step, and again if it was lost.
 void WindowLog::logJournal() {
     const QString journal = desk_.session()->referee().journal().path().value_or(journal_);
     if (journal != journal_) {

@@ -1,4 +1,4 @@
-// What happens in the window, as the diagnostic log tells it.
+// Diagnostic log of the window.
 #pragma once
 
 #include "app/diagnostics/log.h"
@@ -12,13 +12,13 @@ class MainWindow;
 class PanelShelf;
 class RulesShelf;
 
-/// Logs which games come and go and how their files fare, and what errors the user is told of. Nothing of a game
-/// itself is logged: neither what is in it nor who plays it.
+/// Logs games that are loaded and closed, the state of their files, and errors shown to the user. Logs no contents of
+/// games and no names of players.
 class WindowLog : public QObject {
     Q_OBJECT
 
 public:
-    /// Lives as long as the window; the shelf must, too.
+    /// Owned by the window, which the shelf must outlive.
     WindowLog(MainWindow& window, const RulesShelf& shelf, diagnostics::Log log);
 
 private:
@@ -35,7 +35,7 @@ private:
 
     GameDesk& desk_;
     diagnostics::Log log_;
-    bool isNew_ = false;  ///< the game has just been put on the desk
+    bool isNew_ = false;  ///< the game has just been loaded
     QString journal_;     ///< of the game; empty before its first step
 };
 

@@ -7,7 +7,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// How far it is to a space that lies roughly that way; nothing if it does not.
+/// Cost of moving to a space roughly in this direction; nullopt if it is in another direction.
 std::optional<int> effort(engine::Space from, engine::Space to, engine::Facing direction) {
     const engine::Space step = engine::neighbour({}, direction);
     const int columns = to.column - from.column;

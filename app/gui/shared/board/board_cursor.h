@@ -1,4 +1,4 @@
-// Where the keyboard is on the board.
+// Keyboard cursor of the board.
 #pragma once
 
 #include "engine/model/facing.h"
@@ -9,22 +9,22 @@
 
 namespace gnostica::gui {
 
-/// A space, and perhaps one of the pieces on it.
+/// A space and possibly one of its pieces.
 class BoardCursor {
 public:
     std::optional<engine::Space> space() const { return space_; }
-    /// The place of the piece among those of its space; none: the space itself is meant.
+    /// Index of the piece within its space; nullopt if the cursor is on the space itself.
     std::optional<int> piece() const { return piece_; }
 
-    /// Into the middle of these, if it is nowhere yet.
+    /// Places the cursor in the middle of these spaces if it has no place yet.
     void enter(std::span<const engine::Space> spaces);
     void place(engine::Space space);
     void leave();
-    /// To the nearest of these spaces that way; stays where there is none.
+    /// Moves to the nearest of these spaces in this direction, if there is one.
     void move(engine::Facing direction, std::span<const engine::Space> spaces);
-    /// To the next or previous piece of `count`. False, and back on the space itself, past the last one.
+    /// Moves to the next or previous of `count` pieces. After the last one, returns false and moves back to the space.
     bool cycle(bool forward, int count);
-    /// Forgets a place that is no longer there.
+    /// Clears the place if it no longer exists.
     void settle(std::span<const engine::Space> spaces, int piecesHere);
 
 private:

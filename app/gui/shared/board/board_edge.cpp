@@ -33,7 +33,7 @@ QString BoardEdge::name(int place) const {
 }
 
 std::pair<int, int> BoardEdge::range() const {
-    const QRectF extent = view_.board()->extent().adjusted(1, 1, -1, -1);  // not the spaces that it only touches
+    const QRectF extent = view_.board()->extent().adjusted(1, 1, -1, -1);  // excludes spaces that only touch it
     const engine::Space first = metrics::spaceAt(extent.topLeft());
     const engine::Space last = metrics::spaceAt(extent.bottomRight());
     return namesColumns() ? std::pair<int, int>(first.column, last.column) : std::pair<int, int>(first.row, last.row);

@@ -1,4 +1,4 @@
-// The names of the spaces, on the edge of the board.
+// Names of columns and rows on the edge of the board.
 #pragma once
 
 #include <QRectF>
@@ -13,9 +13,9 @@ namespace gnostica::gui {
 
 class BoardView;
 
-/// A strip of a view of the board, letters below, numbers left, as long as the table is not turned. The letters lie
-/// over the board, with nothing behind them. It names the columns or the rows that are in view, and so stays where it
-/// is while the board is moved. It is never mirrored.
+/// A strip of a view of the board: letters below, numbers on the left while the table is not turned. The letters are
+/// drawn over the board, without a background. Shows the visible columns or rows, so it stays in place while the board
+/// is moved. Never mirrored.
 class BoardEdge : public QWidget {
 public:
     enum class Side : std::uint8_t { bottom, left };
@@ -24,12 +24,12 @@ public:
         QRectF place;
     };
 
-    /// `view` is its parent, and asks it to follow.
+    /// `view` is the parent and requests updates.
     BoardEdge(Side side, BoardView& view);
 
-    /// So high or wide as its longest name needs.
+    /// Width or height of the longest name.
     int thickness() const;
-    /// What is written on it now. Where the board is so small that names would run together, only some are.
+    /// Labels that are shown now. On a very small board, some are omitted so that they do not overlap.
     std::vector<Label> labels() const;
 
 protected:
@@ -38,9 +38,9 @@ protected:
 private:
     bool namesColumns() const;
     QString name(int place) const;
-    /// The first and the last column or row of the board.
+    /// First and last column or row of the board.
     std::pair<int, int> range() const;
-    /// The stretch of the strip along which a column or row lies.
+    /// Start and end of a column or row along the strip.
     std::pair<double, double> stretch(int place) const;
 
     BoardView& view_;

@@ -1,4 +1,4 @@
-// Shows marks on the items of the board.
+// Marks on the items of the board.
 #pragma once
 
 #include "app/gui/shared/board/items/board_items.h"
@@ -22,11 +22,11 @@ public:
 
     Emphasis emphasisOf(engine::Space space) const;
     Emphasis emphasisOf(engine::PieceId piece) const;
-    /// May be picked, or taken back.
+    /// True if it may be picked or is picked.
     bool isOpen(engine::Space space) const { return marks_.everything || emphasisOf(space) != Emphasis::none; }
     bool isOpen(engine::PieceId piece) const { return marks_.everything || emphasisOf(piece) != Emphasis::none; }
 
-    /// Emphasises what is under the pointer, if it may be picked.
+    /// Emphasises the target under the pointer if it may be picked.
     void setHot(const BoardItems& items, const BoardTarget& target);
 
 private:

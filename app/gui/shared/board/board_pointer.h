@@ -1,4 +1,4 @@
-// Pressing, dragging and dropping with the mouse.
+// Clicks, drags and drops with the mouse.
 #pragma once
 
 #include "engine/model/piece.h"
@@ -13,23 +13,22 @@ namespace gnostica::gui {
 
 class PieceItem;
 
-/// Follows the pointer from press to release: a click, or a drag of one piece. Moves the piece that is dragged and
-/// puts it back.
+/// Follows the pointer from press to release: a click or a drag of one piece. Moves the dragged piece and puts it back.
 class BoardPointer {
 public:
-    /// `piece`: what a drag from here would take along; nullptr for nothing.
+    /// `piece`: the piece that a drag from here would move, or nullptr.
     void press(PieceItem* piece, const QPointF& point, const QPoint& screen);
-    /// True once, when a drag begins.
+    /// Returns true once, when a drag begins.
     bool move(const QPointF& point, const QPoint& screen);
-    /// The piece was let go here; what was only clicked is not dragged.
+    /// A drop of a piece; nullopt from release() for a mere click.
     struct Drop {
         engine::PieceId piece;
         engine::Space from;
         engine::Space to;
-        QPointF pointer;  ///< from where the piece stands
+        QPointF pointer;  ///< relative to the place of the piece
     };
     std::optional<Drop> release(const QPointF& point);
-    /// The piece goes back to its place, and nothing comes of it.
+    /// Cancels the drag and puts the piece back.
     void cancel();
 
     bool isPressed() const { return pressed_; }

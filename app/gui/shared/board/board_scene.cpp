@@ -24,7 +24,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// So far from where it stands a piece has to be dragged to point there.
+/// Minimum drag distance from a piece's place to change its facing.
 constexpr double kPointingReach = 0.22 * metrics::kCell;
 
 std::optional<engine::Facing> sideOf(const QPointF& way) {
@@ -49,7 +49,7 @@ BoardScene::BoardScene(QObject* parent)
       pointer_(std::make_unique<BoardPointer>()),
       animator_(new BoardAnimator(*this, *art_, this)),
       cursorItem_(new CursorItem(*art_)) {
-    // Few items, all of them moving now and then: an index costs more than it saves.
+    // There are few items and all of them move: an index would cost more than it saves.
     setItemIndexMethod(NoIndex);
     addItem(cursorItem_);
     followTheme(this, [this](const Theme& theme) { dress(theme); });
@@ -57,7 +57,7 @@ BoardScene::BoardScene(QObject* parent)
 
 BoardScene::~BoardScene() {
     animator_->finish();
-    clear();  // while what the items draw with is still there
+    clear();  // while the resources of the items still exist
 }
 
 void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
@@ -121,8 +121,8 @@ void BoardScene::retranslate(const engine::Rules& rules) {
     updateWhole();
 }
 
-/// The scene only notes that its views are to be drawn anew, and posts the rest; a part of a view that is drawn before
-/// that (because something over it was hidden, say) makes Qt forget the note.
+/// Also updates the views themselves: QGraphicsScene only posts the update, and Qt drops it if part of a view is
+/// repainted before (for example because something over it was hidden).
 void BoardScene::updateWhole() {
     update();
     for (QGraphicsView* view : views()) {
@@ -255,7 +255,7 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
     }
 }
 
-/// Who listens decides what the second click means.
+/// Receivers decide about the meaning of the second click.
 void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) {
     mousePressEvent(event);
     doubled_ = event->isAccepted();
@@ -264,7 +264,7 @@ void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) {
 void BoardScene::contextMenuEvent(QGraphicsSceneContextMenuEvent* event) {
     event->accept();
     if (event->reason() == QGraphicsSceneContextMenuEvent::Keyboard) {
-        return;  // the key itself has been handled
+        return;  // the key event has already been handled
     }
     const BoardTarget target = targetAt(event->scenePos());
     if (target.space) {
@@ -360,7 +360,7 @@ void BoardScene::showCursor(bool byKeyboard) {
     }
 }
 
-/// Keys that mean something on the board are taken by its view; here ends what is under way.
+/// The view handles keys of the board; the scene handles only the end of a drag.
 void BoardScene::keyPressEvent(QKeyEvent* event) {
     const bool ends = event->key() == Qt::Key_Escape && pointer_->isDragging();
     if (ends) {

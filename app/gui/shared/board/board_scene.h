@@ -1,4 +1,4 @@
-// The board as a player sees it.
+// The board on the screen.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -29,8 +29,8 @@ class CardArt;
 class CursorItem;
 class TraceLayer;
 
-/// Shows the board of a View, and says at what a player points. Knows no rule: what may be picked, it is told
-/// (setMarks). Positions are final as soon as sync() returns; animations follow.
+/// Shows the board of a View and reports what a player points at. Knows no rules: setMarks() defines what may be
+/// picked. Positions are final when sync() returns; animations follow.
 class BoardScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -38,42 +38,42 @@ public:
     explicit BoardScene(QObject* parent = nullptr);
     ~BoardScene() override;
 
-    /// Shows this position. Marks that were set for another position are forgotten.
+    /// Shows this position and clears marks of other positions.
     void sync(const engine::View& view, const engine::Rules& rules);
-    /// What may be picked, is picked, and would come of it. PieceIds are those of the position shown.
+    /// Targets that may be picked, picked targets and the preview. PieceIds are those of the current position.
     void setMarks(const BoardMarks& marks);
-    /// Something has been picked, and more may have to be.
+    /// True if something has been picked and more may have to be.
     bool isChoosing() const;
-    /// What has been done, or is advised; it stays, whatever position is shown, until it is set anew.
+    /// Steps that were made or are advised; they stay in every position until they are replaced.
     void setTraces(const std::vector<BoardTrace>& traces);
     const std::vector<BoardTrace>& traces() const;
-    /// How long new arrows take to draw themselves; 0: they are there at once.
+    /// Duration in which new arrows appear; 0: immediately.
     void setTraceMotion(int milliseconds);
-    /// Emphasises spaces that somebody points at elsewhere; none: nothing.
+    /// Emphasises spaces that are pointed at elsewhere; empty: none.
     void lightUp(const std::vector<engine::Space>& spaces);
-    /// Where something may come, though nothing is there yet: the cursor goes there, too, and these spaces are in view
-    /// as wastelands are. For positions that are set up.
+    /// Spaces where something may be placed although they are empty: the cursor can move there, and they are visible
+    /// like wastelands. For setting up positions.
     void setOpenGround(std::vector<engine::Space> spaces);
-    /// Shows how `events` led to the position that sync() was given since; 0 milliseconds: not at all.
+    /// Animates how `events` led to the position of the last sync(); 0 milliseconds: no animation.
     void animate(const engine::EventList& events, int milliseconds);
 
     const Theme& theme() const;
-    /// How pieces are called in descriptions, such as Speaker::piece() for the viewer.
+    /// Names of pieces in descriptions, such as Speaker::piece() for the viewer.
     void setPieceName(BoardWords::PieceName name);
-    /// The words on cards come in another language now.
+    /// Updates the texts on cards to a new language.
     void retranslate(const engine::Rules& rules);
-    /// How often the table is turned clockwise: arrow keys mean directions of the screen.
+    /// Clockwise quarter turns of the table: arrow keys are directions on the screen.
     void setQuarterTurns(int turns) { quarterTurns_ = turns; }
 
-    /// What all spaces cover; scenery around it is for panning only.
+    /// Bounds of all spaces; the scenery round them is only for panning.
     QRectF extent() const;
-    /// The card on a space, or none.
+    /// The card of a space, or Card::none().
     engine::Card cardAt(engine::Space space) const;
-    /// Where a piece stands; nullopt if there is no such piece.
+    /// The space of a piece; nullopt if there is no such piece.
     std::optional<engine::Space> spaceOf(engine::PieceId piece) const;
-    /// … and where within it.
+    /// … and its point in the scene.
     std::optional<QPointF> pointOf(engine::PieceId piece) const;
-    /// Cards, drawn as on the board; may be shared with panels.
+    /// Draws cards as on the board; may be shared with panels.
     std::shared_ptr<const CardArt> cardArt() const;
     BoardArt& art() { return *art_; }
 
@@ -81,32 +81,32 @@ public:
     /// Moves the keyboard's cursor.
     void setCursor(engine::Space space);
     void moveCursor(engine::Facing screenDirection);
-    /// To the next piece of the cursor's space; false past the last one.
+    /// Moves to the next piece of the cursor's space; false after the last one.
     bool cyclePiece(bool forward);
     void pickAtCursor();
     void askAtCursor();
-    /// Describes what the cursor is on …
+    /// Describes the target of the cursor …
     QString cursorText() const;
-    /// … and anything else; empty for nothing.
+    /// … and any other target; empty for none.
     QString textOf(const BoardTarget& target) const;
 
 Q_SIGNALS:
     void spacePicked(gnostica::engine::Space space);
     void piecePicked(gnostica::engine::PieceId piece);
-    /// The second click of a double click; the first one has been told of as a pick.
+    /// The second click of a double-click; the first was reported as a pick.
     void pickedAgain(const gnostica::gui::BoardTarget& target);
-    /// A piece that may be picked is being dragged: its targets may now be marked.
+    /// A piece that may be picked is being dragged: its targets can be marked.
     void pieceLifted(gnostica::engine::PieceId piece);
-    /// It was dropped on another space. piecePicked() is not emitted for it.
+    /// The piece was dropped on another space. piecePicked() is not emitted for it.
     void pieceDragged(gnostica::engine::PieceId piece, gnostica::engine::Space to);
-    /// It was dragged towards a side of its own space.
+    /// The piece was dragged towards a side of its own space.
     void piecePointed(gnostica::engine::PieceId piece, gnostica::engine::Facing facing);
-    /// The pointer is over another space, or over none.
+    /// The pointer has moved to another space, or off all spaces.
     void hovered(std::optional<gnostica::engine::Space> space);
-    /// Something was clicked that may not be picked, or asked about (right click, Shift+F10).
+    /// A target that may not be picked was clicked, or the player asks about one (right click, Shift+F10).
     void whyNotAsked(std::optional<gnostica::engine::Space> space, std::optional<gnostica::engine::PieceId> piece);
     void cursorMoved(const QString& description);
-    /// The board has grown or shrunk.
+    /// The board has become larger or smaller.
     void extentChanged(const QRectF& extent);
 
 protected:
@@ -141,12 +141,12 @@ private:
     CursorItem* cursorItem_;
     BoardWords words_;
     std::vector<engine::Space> openGround_;
-    std::string facesOf_;  ///< the document whose faces art_ has
+    std::string facesOf_;  ///< document of the faces in art_
     std::optional<engine::Space> hovered_;
-    QString said_;  ///< by cursorMoved() last
+    QString said_;  ///< last text of cursorMoved()
     int quarterTurns_ = 0;
     bool keyboardUsed_ = false;
-    bool doubled_ = false;  ///< the button is down for the second time
+    bool doubled_ = false;  ///< the button is pressed for the second time
 };
 
 }  // namespace gnostica::gui

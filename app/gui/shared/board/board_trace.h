@@ -1,4 +1,4 @@
-// What has been done on the board, or is meant to be, as it is drawn over it.
+// Traces: past or planned steps, drawn over the board.
 #pragma once
 
 #include "engine/model/card.h"
@@ -11,17 +11,17 @@
 
 namespace gnostica::gui {
 
-/// One thing that was done: something came to a space, went from one to another, changed there or left.
+/// One change: something came to a space, moved, changed or left.
 struct TraceMark {
-    int number = 0;  ///< from 1 on; marks of one step have the same
+    int number = 0;  ///< from 1; the same for all marks of a step
     engine::Space at;
-    std::optional<engine::Space> from{};       ///< an arrow comes from there
-    std::optional<engine::Piece> ghost{};      ///< as it stood before it went, or left the board
-    engine::Card card = engine::Card::none();  ///< was played for it, out of a hand
+    std::optional<engine::Space> from{};       ///< start of an arrow
+    std::optional<engine::Piece> ghost{};      ///< the piece as it was before it moved or left the board
+    engine::Card card = engine::Card::none();  ///< played for it from a hand
     friend bool operator==(const TraceMark&, const TraceMark&) = default;
 };
 
-/// What one player has done, in that player's colour; or what is advised, which looks like nobody's.
+/// Steps of a player, in that player's colour, or advice, in a neutral colour.
 struct BoardTrace {
     enum class Kind : std::uint8_t { done, advised };
     Kind kind = Kind::done;

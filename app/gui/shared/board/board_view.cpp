@@ -49,7 +49,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
     setTransformationAnchor(AnchorViewCenter);
     setResizeAnchor(AnchorViewCenter);
     setFocusPolicy(Qt::StrongFocus);
-    setLayoutDirection(Qt::LeftToRight);  // east is east in every language
+    setLayoutDirection(Qt::LeftToRight);  // east stays on the right in every language
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
     setMinimumSize(240, 240);
@@ -80,7 +80,7 @@ void BoardView::applyTransform(double zoom) {
     updateEdges();
 }
 
-/// Out to where all is in view, and no further.
+/// Zooms out at most until the whole board is visible.
 void BoardView::zoomBy(double factor) {
     const std::optional<double> least = zoomOfWhole();
     if (factor < 1 && least && zoom() * factor <= *least) {
@@ -187,7 +187,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     QGraphicsView::mouseReleaseEvent(event);
 }
 
-/// A wheel zooms; two fingers on a pad shift what is not wholly in view.
+/// A mouse wheel zooms; two fingers on a touchpad pan a board that is not wholly visible.
 void BoardView::wheelEvent(QWheelEvent* event) {
     hideCard();
     const bool byFingers = event->phase() != Qt::NoScrollPhase && !event->pixelDelta().isNull();
@@ -281,7 +281,7 @@ bool BoardView::look(Act act) {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
-        // Held, it pans; it picks when it is let go.
+        // The space bar pans while held, and picks when it is released.
         if (!event->isAutoRepeat() && spaceBar_ == SpaceBar::up) {
             spaceBar_ = SpaceBar::held;
         }
@@ -289,7 +289,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     } else if (handleKey(*event)) {
         event->accept();
     } else {
-        // Not QGraphicsView's: the scroll bars would take the arrow keys that are left.
+        // Bypasses QGraphicsView, whose scroll bars would take the remaining arrow keys.
         QCoreApplication::sendEvent(board_, event);
     }
 }
@@ -312,8 +312,8 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
     QGraphicsView::focusOutEvent(event);
 }
 
-/// Its scene would take whatever is dragged, only to refuse it when it is dropped. Whoever wants something filters the
-/// viewport's events; the rest is for the window.
+/// Ignored, since the scene would accept any drag only to refuse the drop. Drop targets filter the events of the
+/// viewport; all others go to the window.
 void BoardView::dragEnterEvent(QDragEnterEvent* event) {
     event->ignore();
 }
@@ -364,7 +364,7 @@ void BoardView::onHovered(std::optional<engine::Space> space) {
 }
 
 void BoardView::showHovered() {
-    // A card over the board would hide what the next pick is to be.
+    // A card over the board could hide the target of the next pick.
     if (hovered_ && !panFrom_ && !board_->isChoosing() && QGuiApplication::mouseButtons() == Qt::NoButton) {
         showCardAwayFrom(*hovered_, viewport()->mapFromGlobal(QCursor::pos()));
     }
@@ -410,8 +410,8 @@ void BoardView::setEdgeShown(bool shown) {
     layOutEdges();
 }
 
-/// Windows are wide, so that the viewport can leave room for the left one; the lower one lies over the brim of the
-/// wastelands, for height is what makes tiles large.
+/// The viewport leaves room for the left edge, since windows are wide. The lower edge covers the border of the
+/// wastelands, because tiles need the height.
 void BoardView::layOutEdges() {
     const QMargins room = edgeShown_ ? QMargins(left_->thickness(), 0, 0, 0) : QMargins();
     if (room != viewportMargins()) {
@@ -428,7 +428,7 @@ void BoardView::updateEdges() {
     Q_EMIT viewMoved();
 }
 
-/// What is drawn would be moved with the table under it.
+/// Repaints everything, because scrolling would also move the table.
 void BoardView::scrollContentsBy(int x, int y) {
     QGraphicsView::scrollContentsBy(x, y);
     viewport()->update();

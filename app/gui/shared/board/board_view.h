@@ -1,4 +1,4 @@
-// A window onto the board.
+// View of the board.
 #pragma once
 
 #include "app/gui/base/keys/key_map.h"
@@ -22,15 +22,15 @@ namespace gnostica::gui {
 class BoardEdge;
 class HoverCard;
 
-/// Zooms, pans and turns the table. Until somebody zooms or pans, the whole board stays in view.
+/// Zooms, pans and turns the board. Until the user zooms or pans, the whole board stays visible.
 class BoardView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    /// What a card does, in words.
+    /// Text about the powers of a card.
     using PowersText = std::function<QString(engine::Card)>;
 
-    /// Does what a key asks for; false if that means nothing here.
+    /// Carries out a command of a key; false if it has no meaning here.
     using KeyTaker = std::function<bool(Act)>;
 
     explicit BoardView(BoardScene* scene, QWidget* parent = nullptr);
@@ -41,39 +41,39 @@ public:
     void zoomOut() { zoomBy(1 / 1.25); }
     void zoomBy(double factor);
     double zoom() const;
-    /// Brings the whole board into view, and keeps it there.
+    /// Shows the whole board, and keeps it visible.
     void fit();
     bool isFitted() const { return fitted_; }
 
-    /// How often the table is turned clockwise, 0 to 3.
+    /// Clockwise quarter turns of the table, 0 to 3.
     int quarterTurns() const { return quarterTurns_; }
     void turnTable(int quarters);
     void setQuarterTurns(int turns);
 
     void setPowersText(PowersText powers) { powers_ = std::move(powers); }
-    /// Whether a card is shown large when the pointer rests on it.
+    /// Sets whether resting on a card shows it large.
     void setHoverCardShown(bool shown);
-    /// Whether somebody else shows the card that is pointed at: then the board shows none unasked.
+    /// Sets whether another widget shows the card under the pointer; the board then shows cards only on request.
     void setCardShownElsewhere(bool elsewhere);
-    /// Whether the columns and rows are named along two edges.
+    /// Sets whether columns and rows are named along two edges.
     void setEdgeShown(bool shown);
-    /// Shows the card at the cursor large, or hides it.
+    /// Shows the card at the cursor large or hides it.
     void toggleCardAtCursor();
-    /// Shows the card on a space large, if there is one, until something else is pointed at.
+    /// Shows the card of a space large, if there is one, until something else is pointed at.
     void showCard(engine::Space space);
-    /// Another position is shown: the large card goes, unless the pointer rests on that very card.
+    /// Hides the large card for a new position, unless the pointer rests on that very card.
     void dismissCard();
-    /// Asked for what keys want that the view itself has no use for.
+    /// Sets the handler of keys that the view does not handle itself.
     void setKeyTaker(KeyTaker taker) { takeKey_ = std::move(taker); }
 
-    /// Draws what lies under `part`, a child of the view.
+    /// Draws the table under `part`, a child of the view.
     void paintTable(QPainter& painter, const QWidget& part);
 
 Q_SIGNALS:
     void quarterTurnsChanged(int turns);
-    /// The pointer, or the cursor, has come to a card.
+    /// The pointer or the cursor has moved to a card.
     void cardLookedAt(gnostica::engine::Card card);
-    /// Spaces lie elsewhere in the view now.
+    /// Spaces have moved within the view.
     void viewMoved();
 
 protected:
@@ -93,11 +93,11 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    /// The bar between keys that act on press and release: held, it pans; alone, it picks.
+    /// The space bar acts on press and release: held, it pans; alone, it picks.
     enum class SpaceBar { up, held, panned };
 
     QRectF whole() const;
-    /// Of the whole board; nullopt if there is none, or no room.
+    /// Zoom at which the whole board fits; nullopt if there is no board or no room.
     std::optional<double> zoomOfWhole() const;
     void pan(const QPoint& by);
     void startPan(const QPoint& at);

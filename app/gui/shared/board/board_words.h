@@ -1,4 +1,4 @@
-// What the board says to those who cannot see it.
+// Descriptions of the board for screen readers.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -16,13 +16,13 @@ class BoardWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::BoardWords)
 
 public:
-    /// How a piece is called: "your medium piece"; by default its size, owner and facing.
+    /// Name of a piece, such as "your medium piece"; by default its size, owner and facing.
     using PieceName = std::function<QString(const engine::Piece&)>;
 
     void setPieceName(PieceName name) { pieceName_ = std::move(name); }
 
     QString space(const BoardItems& items, const CardFaces& faces, engine::Space space) const;
-    /// `emphasis`: whether it may be picked or is picked.
+    /// `emphasis` is included: whether the piece may be picked or is picked.
     QString piece(const engine::Piece& piece, Emphasis emphasis) const;
     QString emphasised(const QString& text, Emphasis emphasis) const;
 

@@ -1,4 +1,4 @@
-// A card shown large, beside what the pointer is on.
+// A large card next to the pointer.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -11,14 +11,14 @@
 
 namespace gnostica::gui {
 
-/// An overlay with a card and the text of its powers. Lets the mouse through.
+/// An overlay with a card and the text of its powers. Mouse events pass through.
 class HoverCard : public QWidget {
     Q_OBJECT
 
 public:
     HoverCard(std::shared_ptr<const CardArt> art, QWidget* parent);
 
-    /// Shows a card in that corner of the parent that is farthest from `point`.
+    /// Shows a card in the corner of the parent that is farthest from `point`.
     void present(engine::Card card, const CardText& face, const QString& powers, const QPoint& point);
     engine::Card card() const { return card_; }
 
@@ -30,7 +30,7 @@ protected:
 private:
     QRect textRect(int width) const;
     int textHeight() const;
-    /// The card's; less than usual where the text would else not have room below it.
+    /// Height of the card; reduced if the text would not fit below it.
     int pictureHeight() const;
     void moveAwayFrom(const QPoint& point);
 

@@ -1,4 +1,4 @@
-// Which problems are about which option.
+// Assignment of problems to options.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -6,7 +6,7 @@
 
 namespace gnostica::gui {
 
-/// Is the problem about this option, wherever it was set: in a document, or as an option of a choice?
+/// True if the problem is about this option, whether it was set in a document or in a choice.
 bool concerns(const engine::Diagnostic& problem, const engine::Option& option);
 
 }  // namespace gnostica::gui

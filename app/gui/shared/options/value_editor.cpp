@@ -22,7 +22,7 @@ using nlohmann::json;
 
 namespace {
 
-/// The one control fills the editor.
+/// Makes a single control fill the editor.
 void fillWith(QWidget& editor, QWidget* control) {
     auto* lines = new QVBoxLayout(&editor);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -137,7 +137,7 @@ public:
         setFocusProxy(boxes_.empty() ? nullptr : boxes_.front());
     }
 
-    /// As long as the same are chosen, in the order in which they were given.
+    /// Keeps the original order as long as the same values are chosen.
     json value() const override {
         json chosen = json::array();
         for (std::size_t i = 0; i < boxes_.size(); ++i) {

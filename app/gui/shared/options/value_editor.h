@@ -1,4 +1,4 @@
-// A control for one value of a ruleset, by the type of its option.
+// Controls for values of a ruleset, by type of option.
 #pragma once
 
 #include "app/wording/vocabulary.h"
@@ -9,29 +9,29 @@
 
 namespace gnostica::gui {
 
-/// Shows and changes one value. What the value is called and what it means is said beside it.
+/// Shows and changes one value. Name and explanation are shown next to it.
 class ValueEditor : public QWidget {
     Q_OBJECT
 
 public:
-    /// `words` must stay.
+    /// `words` must outlive this.
     ValueEditor(engine::Option option, const wording::Vocabulary& words, QWidget* parent);
 
     const engine::Option& option() const { return option_; }
 
     virtual nlohmann::json value() const = 0;
-    /// Values that do not fit change nothing. No changed() follows.
+    /// Ignores unsuitable values. Does not emit changed().
     virtual void setValue(const nlohmann::json& value) = 0;
-    /// For settings that name a seat: only these are offered.
+    /// For settings that name a seat: offers only these seats.
     virtual void setSeats(int /*seats*/) {}
     virtual void retranslate() = 0;
-    /// Higher than one line: its label stands at its top.
+    /// True if the control is higher than one line: its label is aligned with the top.
     virtual bool isTall() const { return false; }
-    /// Wider than what stands beside a label: it stands below it.
+    /// True if the control is too wide for a place next to its label and goes below it.
     virtual bool isWide() const { return false; }
 
 Q_SIGNALS:
-    /// Somebody has chosen another value.
+    /// The user has chosen another value.
     void changed();
 
 protected:
@@ -42,7 +42,7 @@ private:
     const wording::Vocabulary& words_;
 };
 
-/// The control for an option of this type; of a program, which no row has room for, nullptr.
+/// Returns the control for this type of option; nullptr for a program, which is too large for a row.
 ValueEditor* makeValueEditor(const engine::Option& option, const wording::Vocabulary& words, QWidget* parent);
 
 }  // namespace gnostica::gui

@@ -13,10 +13,10 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Around a card in its cell.
+/// Margin round a card in its cell.
 constexpr int kCardMargin = 5;
 
-/// How far a picked card is raised.
+/// Height by which a picked card is raised.
 int riseOf(int width) {
     return qMax(6, width / 10);
 }
@@ -73,7 +73,7 @@ void CardDelegate::paintOutline(QPainter& painter, const QRectF& card, const QCo
                             cornerOf(card) + width / 2);
 }
 
-/// Tells picked cards apart without their colour.
+/// Marks picked cards in a way that does not depend on colour.
 void CardDelegate::paintCheck(QPainter& painter, const QRectF& card) const {
     const double radius = qBound(7.0, card.width() * 0.1, 12.0);
     const QPointF centre(card.center().x(), card.top() + radius * 0.4);

@@ -1,4 +1,4 @@
-// Paints the cards of a list.
+// Painting of the cards of a list.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -11,16 +11,16 @@
 
 namespace gnostica::gui {
 
-/// A card with what the player has to know of it: may it be picked, is it picked, is the cursor on it.
+/// A card with its state: whether it may be picked, is picked or has the cursor.
 class CardDelegate : public QAbstractItemDelegate {
     Q_OBJECT
 public:
     explicit CardDelegate(std::shared_ptr<const CardArt> art, QObject* parent = nullptr);
 
     void setFaces(const CardFaces& faces) { faces_ = faces; }
-    /// The width of a card; a cell is larger.
+    /// Sets the width of a card; a cell is larger.
     void setCardWidth(int width) { width_ = width; }
-    /// The cell of a card that is `width` wide: with room for its outline, and to be raised when it is picked.
+    /// Size of the cell for a card of this width, with room for its outline and for raising it when picked.
     static QSize cellFor(int width);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

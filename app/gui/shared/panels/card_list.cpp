@@ -69,7 +69,7 @@ bool CardList::fits(int width) const {
     const int count = cards_ == nullptr ? 0 : cards_->rowCount();
     const QSize room = contentsRect().size();
     const QSize cell = CardDelegate::cellFor(width);
-    const int columns = (room.width() - 1) / cell.width();  // the view breaks a row that is just full
+    const int columns = (room.width() - 1) / cell.width();  // the view wraps a row that fits exactly
     return columns > 0 && (count + columns - 1) / columns * cell.height() <= room.height();
 }
 
@@ -79,11 +79,11 @@ void CardList::fit() {
         --width;
     }
     delegate_->setCardWidth(width);
-    // A scroll bar that might come would take its room beforehand.
+    // Qt reserves room in advance for a scroll bar that may appear.
     setVerticalScrollBarPolicy(fits(width) ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     scheduleDelayedItemsLayout();
     const bool isEmpty = cards_ == nullptr || cards_->rowCount() == 0;
-    setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);  // nothing for the keyboard to stop at
+    setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);  // an empty list takes no keyboard focus
 }
 
 void CardList::resizeEvent(QResizeEvent* event) {
@@ -148,7 +148,7 @@ void CardList::mousePressEvent(QMouseEvent* event) {
 }
 
 void CardList::mouseDoubleClickEvent(QMouseEvent* event) {
-    doubled_ = event->button() == Qt::LeftButton;  // its release is no click of its own
+    doubled_ = event->button() == Qt::LeftButton;  // its release is not a separate click
     QListView::mouseDoubleClickEvent(event);
 }
 
@@ -172,7 +172,7 @@ void CardList::mouseMoveEvent(QMouseEvent* event) {
     }
 }
 
-/// The card itself goes along under the pointer.
+/// The drag shows the card itself under the pointer.
 void CardList::drag(engine::Card card) {
     const QModelIndex index = indexAt(viewport()->mapFromGlobal(QCursor::pos()));
     auto* drag = new QDrag(this);
@@ -186,7 +186,7 @@ void CardList::drag(engine::Card card) {
 
 // ---- The keyboard ---------------------------------------------------------------------------------------------------
 
-/// The arrow that points at a card goes there; the view takes them as in a row from left to right.
+/// Arrow keys move in their direction on the screen; QListView assumes rows from left to right.
 QModelIndex CardList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
     if (isRightToLeft()) {
         action = action == MoveLeft ? MoveRight : action == MoveRight ? MoveLeft : action;

@@ -1,4 +1,4 @@
-// Cards side by side, as large as there is room.
+// Cards next to each other, as large as possible.
 #pragma once
 
 #include "app/gui/shared/panels/card_delegate.h"
@@ -12,19 +12,19 @@
 
 namespace gnostica::gui {
 
-/// Lists cards and says which one is meant. Mouse, or arrow keys with Space or Enter; cards that may be picked can be
-/// dragged elsewhere.
+/// Lists cards and reports picks, by mouse or by arrow keys with Space or Enter. Cards that may be picked can be
+/// dragged.
 class CardList : public QListView {
     Q_OBJECT
 public:
-    /// Cards are between `smallest` and `largest` pixels wide.
+    /// `smallest` and `largest`: limits of the card width in pixels.
     CardList(std::shared_ptr<const CardArt> art, int smallest, int largest, QWidget* parent = nullptr);
 
-    /// Shows these cards; use this instead of setModel().
+    /// Shows these cards; call this instead of setModel().
     void show(CardsModel* model);
     void setFaces(const CardFaces& faces);
 
-    /// Where on the screen a card lies; empty if it is not seen.
+    /// Rectangle of a card on the screen; empty if it is not visible.
     QRect placeOf(engine::Card card) const;
 
     QSize sizeHint() const override;
@@ -32,10 +32,10 @@ public:
 
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
-    /// The second click of a double click, on a card that may be picked; the first one has told of a pick.
+    /// The second click of a double-click on a card that may be picked; the first was reported as a pick.
     void cardPickedAgain(gnostica::engine::Card card);
     void whyNotAsked(gnostica::engine::Card card);
-    /// The pointer, or the keyboard, has come to it; never to a back.
+    /// The pointer or keyboard has moved to a card; never emitted for backs.
     void lookedAt(gnostica::engine::Card card);
 
 protected:
@@ -55,14 +55,14 @@ private:
     void clickAgain(const QModelIndex& index);
     void pick(const QModelIndex& index);
     void drag(engine::Card card);
-    /// Are all cards of that width to be seen at once?
+    /// True if all cards of this width are visible without scrolling.
     bool fits(int width) const;
     void fit();
 
     CardDelegate* delegate_;
     CardsModel* cards_ = nullptr;
     std::optional<QPoint> pressed_;
-    bool doubled_ = false;  ///< the button is down for the second time
+    bool doubled_ = false;  ///< the button is pressed for the second time
     int smallest_;
     int largest_;
 };

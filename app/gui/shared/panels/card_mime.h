@@ -1,4 +1,4 @@
-// Cards that are dragged from one place of a window to another.
+// Cards dragged within a window.
 #pragma once
 
 #include "engine/model/card.h"
@@ -9,11 +9,11 @@ class QMimeData;
 
 namespace gnostica::gui {
 
-/// The caller takes it over.
+/// The caller takes ownership.
 QMimeData* mimeOf(engine::Card card);
-/// Nullopt for whatever is no card, or comes from elsewhere.
+/// Nullopt unless the data is a card of this program.
 std::optional<engine::Card> cardIn(const QMimeData& data);
-/// The type under which it goes.
+/// MIME type of cards.
 const char* cardMimeType();
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Cards in a row, for views.
+// A model of a row of cards.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -11,8 +11,8 @@
 
 namespace gnostica::gui {
 
-/// A row for each card; Card::none() is a card of which only the back is seen. Knows no rule: what may be picked is
-/// told to it.
+/// One row per card; Card::none() is a card that shows only its back. Knows no rules: setPickable() defines which cards
+/// may be picked.
 class CardsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -20,16 +20,16 @@ public:
         CardNumberRole = Qt::UserRole,  ///< deck order; -1 for a back
         PickableRole,
         PickedRole,
-        ChoosingRole  ///< something else is to be picked here, so what is not pickable steps back
+        ChoosingRole  ///< a choice is in progress, so cards that may not be picked are dimmed
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// What is said of a card beyond its name.
+    /// Sets the source of additional texts about cards.
     void setDescriber(std::function<QString(engine::Card)> describer);
     void setPickable(engine::CardSet cards);
     void setPicked(engine::CardSet cards);
-    /// Names are in another language now.
+    /// Updates the names to a new language.
     void renamed();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -39,7 +39,7 @@ public:
     bool isPickable(engine::Card card) const { return !card.isNone() && (pickable_ | picked_).contains(card); }
 
 protected:
-    /// Shows other cards; rows that stay the same stay.
+    /// Shows other cards; unchanged rows are kept.
     void setCards(const std::vector<engine::Card>& cards);
 
 private:

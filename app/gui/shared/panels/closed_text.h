@@ -1,4 +1,4 @@
-// Rich text of our own making, which reaches for nothing outside of it.
+// Rich text of our own that uses no external resources.
 #pragma once
 
 #include <QEvent>
@@ -10,16 +10,16 @@
 
 namespace gnostica::gui {
 
-/// Paragraphs are read as the language is, though they may begin with the id of a rule. (Left to right, each begins as
-/// its own first letter asks for: strangers write in their own languages.)
+/// Aligns paragraphs in the direction of the language, even if they begin with the id of a rule. (In left-to-right
+/// languages, each follows its first letter, since authors write in their own languages.)
 inline void readAsLanguage(QTextDocument& document, Qt::LayoutDirection direction) {
     QTextOption option = document.defaultTextOption();
     option.setTextDirection(direction == Qt::RightToLeft ? direction : Qt::LayoutDirectionAuto);
     document.setDefaultTextOption(option);
 }
 
-/// Knows only the resources that were added to it. (Pictures are looked for elsewhere, too, if they are named: what
-/// strangers wrote must be escaped all the same.)
+/// Loads only resources that were added to it. (Named pictures are also searched elsewhere, so text from others must be
+/// escaped.)
 class ClosedDocument : public QTextDocument {
 public:
     explicit ClosedDocument(QObject* parent = nullptr) : QTextDocument(parent) {
@@ -30,7 +30,7 @@ protected:
     QVariant loadResource(int, const QUrl&) override { return {}; }
 };
 
-/// Shows such a document; follows no link.
+/// Shows such a document and follows no links.
 class ClosedBrowser : public QTextBrowser {
 public:
     explicit ClosedBrowser(QWidget* parent = nullptr) : QTextBrowser(parent) {

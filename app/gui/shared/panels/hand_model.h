@@ -1,4 +1,4 @@
-// A hand as one seat sees it.
+// A hand, as seen by one player.
 #pragma once
 
 #include "app/gui/shared/panels/cards_model.h"
@@ -6,7 +6,7 @@
 
 namespace gnostica::gui {
 
-/// The known cards of a hand in deck order, then a back for each of the others.
+/// The known cards of a hand in deck order, followed by a back for each unknown card.
 class HandModel : public CardsModel {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// The cards in a hand.
+// Panel for the cards in a hand.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -17,27 +17,27 @@ namespace gnostica::gui {
 class CardList;
 class HandModel;
 
-/// Shows a hand and says what is picked in it. Cards that the viewer does not know show their backs.
+/// Shows a hand and reports picks in it. Cards that the viewer does not know show their backs.
 class HandPanel : public QWidget {
     Q_OBJECT
 public:
     explicit HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    /// What stands on the cards; anew when rules or language change.
+    /// Sets the texts of cards; to be called again when rules or language change.
     void setFaces(const CardFaces& faces);
-    /// What a tool tip and a screen reader say of a card beyond its name.
+    /// Sets the source of additional texts for tool tips and screen readers.
     void setDescriber(std::function<QString(engine::Card)> describer);
-    /// Shows the hand of `seat` as far as the viewer knows it.
+    /// Shows the hand of `seat`, as far as the viewer knows it.
     void setHand(const engine::View& view, engine::Seat seat);
     void setPickable(engine::CardSet cards);
     void setPicked(engine::CardSet cards);
-    /// Where on the screen a card lies; empty if it is not seen.
+    /// Rectangle of a card on the screen; empty if it is not visible.
     QRect placeOf(engine::Card card) const;
 
 Q_SIGNALS:
-    /// A pickable (or picked) card was clicked or confirmed by key; picking again takes back.
+    /// A pickable or picked card was clicked or confirmed by key; picking it again takes it back.
     void cardPicked(gnostica::engine::Card card);
-    /// The second click of a double click on it.
+    /// The second click of a double-click on such a card.
     void cardPickedAgain(gnostica::engine::Card card);
     /// A card that may not be picked was clicked.
     void whyNotAsked(gnostica::engine::Card card);

@@ -16,11 +16,11 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kStripe = 4;
-/// Before the words: the mark of the present moment, and the stripe.
+/// Room before the text, for the mark of the current position and the stripe.
 constexpr int kLead = 24;
 constexpr int kPadding = 4;
 constexpr int kBadge = 18;
-/// More heights than this, and twice the lines, are of lines that are no more.
+/// Heights beyond this number and twice the number of lines belong to old lines.
 constexpr int kSpare = 64;
 
 QRect wordsIn(const QRect& line) {

@@ -1,4 +1,4 @@
-// Paints the lines of a log.
+// Painting of the lines of a log.
 #pragma once
 
 #include "app/gui/look/art/svg.h"
@@ -19,12 +19,12 @@ namespace gnostica::gui {
 class LogModel;
 struct LogTurn;
 
-/// Lines in pictures or wrapped words, with a stripe in the colour of whoever did it; over the first of a turn stands
-/// whose turn it is.
+/// Lines as pictures or wrapped text, with a stripe in the player's colour; above the first line of a turn is the name
+/// of the player.
 class LogDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// `view` says how wide a line may be; it shows `model`.
+    /// `view` determines the width of lines and shows `model`.
     LogDelegate(QAbstractItemView* view, const LogModel* model);
 
     void setCards(std::shared_ptr<const CardArt> cards) { signs_.setCards(std::move(cards)); }
@@ -34,7 +34,7 @@ public:
 
 private:
     int heightOf(const QString& words, int width, const QFontMetrics& metrics) const;
-    /// Of the head over a line; 0 if there is none.
+    /// Height of the heading above a line; 0 if there is none.
     int headHeight(const QModelIndex& index, const QFontMetrics& metrics) const;
     void paintHead(QPainter& painter, const QStyleOptionViewItem& option, const QRect& head, const LogTurn& turn) const;
     void paintMarks(QPainter& painter, const QStyleOptionViewItem& option, const QRect& line,
@@ -46,9 +46,9 @@ private:
     const LogModel* model_;
     SignPainter signs_;
     mutable Pictures pictures_;
-    /// Wrapping text is slow, and a view asks for every line whenever one comes.
+    /// Cache: wrapping text is slow, and views request all lines whenever one is added.
     mutable QHash<QString, int> heights_;
-    mutable std::pair<int, int> measured_;  ///< the width, and the height of the font, for which they are right
+    mutable std::pair<int, int> measured_;  ///< width and font height for which the cache is valid
 };
 
 }  // namespace gnostica::gui

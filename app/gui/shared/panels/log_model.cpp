@@ -26,7 +26,7 @@ void LogModel::setNotationShown(bool shown) {
     }
 }
 
-/// Whoever has had turns before has begun each of them with a line.
+/// Each earlier turn of the player began with a line, so its round is known.
 LogTurn LogModel::turnOf(Seat seat) const {
     const auto before = std::find_if(lines_.rbegin(), lines_.rend(),
                                      [seat](const Line& line) { return line.begins && line.begins->seat == seat; });
@@ -44,7 +44,7 @@ void LogModel::append(const ToldMoment& moment, const Words& words) {
     if (engine::isPlayer(mover) && before.turn.stage != engine::Stage::setup && !goesOn) {
         line.begins = turnOf(mover);
         line.begins->name = words.player(mover);
-        line.folded = false;  // its turn would have no line at all
+        line.folded = false;  // otherwise the turn would have no visible line
     }
     lines_.push_back(std::move(line));
 }
@@ -59,7 +59,7 @@ void LogModel::reset(std::span<const ToldMoment> moments, const Words& words) {
     endResetModel();
 }
 
-/// From place `from` on, other moments: rows go, and others come.
+/// Replaces the steps from `from` on by removing and inserting rows.
 void LogModel::replace(std::span<const ToldMoment> moments, std::size_t from, const Words& words) {
     if (from < lines_.size()) {
         beginRemoveRows({}, static_cast<int>(from) + 1, static_cast<int>(lines_.size()));

@@ -1,4 +1,4 @@
-// The lines of a log.
+// Model of the lines of a log.
 #pragma once
 
 #include "app/gui/shared/panels/log_signs.h"
@@ -14,24 +14,24 @@
 
 namespace gnostica::gui {
 
-/// The turn that begins with a line.
+/// A turn that begins with a line.
 struct LogTurn {
     engine::Seat seat = engine::Seat::none;
-    int round = 0;  ///< how many turns the player has had, this one included
+    int round = 0;  ///< number of turns that the player has had, including this one
     QString name{};
     friend bool operator==(const LogTurn&, const LogTurn&) = default;
 };
 
-/// Row 0 is the beginning, row n the n-th moment: the position after so many moments; before the first setMoments()
-/// there is none. Lines belong to turns; ends of turns are folded into them.
+/// Row 0 is the beginning, row n the position after n steps; empty until the first setMoments(). Lines belong to turns;
+/// the ends of turns are folded into them.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 public:
     enum Role {
-        SeatRole = Qt::UserRole,  ///< who did it, as a number; chance for what nobody did
-        CurrentRole,              ///< the game stands here, or at what is folded into this line
-        UndoneRole,               ///< behind the present moment
-        FoldedRole                ///< worth no line of its own
+        SeatRole = Qt::UserRole,  ///< acting seat as a number; chance for events without a player
+        CurrentRole,              ///< the current position is here or folded into this line
+        UndoneRole,               ///< after the current position
+        FoldedRole                ///< has no line of its own
     };
 
     using Notation = std::function<QString(const engine::ToldMoment&)>;
@@ -41,16 +41,16 @@ public:
     void setNotationShown(bool shown);
     bool isNotationShown() const { return notationShown_; }
 
-    /// Words only the moments that are new, unless they are told to somebody else now.
+    /// Creates texts only for new steps, unless the speaker addresses another player.
     void setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker);
-    /// The next setMoments() words everything anew.
+    /// Makes the next setMoments() create all texts again.
     void forget() { stale_ = true; }
     int position() const { return position_; }
-    /// The line that shows the present moment: that of the position, or what it is folded into.
+    /// The row of the current position, or the row into which it is folded.
     int currentRow() const;
-    /// Nothing but for the first line of a turn.
+    /// Nullptr except for the first line of a turn.
     const LogTurn* turnAt(int row) const;
-    /// The line in pictures; nothing where it is told in words.
+    /// The line in signs; empty if it is shown as text.
     const LogSigns& signsAt(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -62,11 +62,11 @@ private:
         QString words;
         QString notation;
         LogSigns signs{};
-        int turn = 0;  ///< of the game; all lines of a turn have the same
+        int turn = 0;  ///< of the game; the same for all lines of a turn
         std::optional<LogTurn> begins{};
         bool folded = false;
     };
-    /// How a line is told, and who is who.
+    /// Texts of lines and names of players.
     struct Words {
         std::function<QString(const engine::ToldMoment&)> moment;
         std::function<QString(engine::Seat)> player;

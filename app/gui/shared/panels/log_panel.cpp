@@ -34,7 +34,7 @@ LogPanel::LogPanel(QWidget* parent)
     view_->setSelectionMode(QAbstractItemView::NoSelection);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Were it to appear as lines are laid out, these would not be laid out again in the room that is left.
+    // If the scroll bar appeared during layout, lines would not be laid out again for the remaining width.
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->setFrameShape(QFrame::NoFrame);
@@ -67,7 +67,7 @@ LogPanel::LogPanel(QWidget* parent)
     connect(view_, &QAbstractItemView::entered, this,
             [this](const QModelIndex& index) { Q_EMIT momentPointedAt(index.row()); });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
-        if (view_->hasFocus()) {  // else the line of the present moment has become current by itself
+        if (view_->hasFocus()) {  // otherwise the current row changed automatically
             Q_EMIT momentPointedAt(index.isValid() ? std::optional(index.row()) : std::nullopt);
         }
     });
@@ -87,7 +87,7 @@ void LogPanel::setCards(std::shared_ptr<const CardArt> cards) {
     view_->viewport()->update();
 }
 
-/// The view forgets what it hides when the model is reset.
+/// A view forgets its hidden rows when the model is reset.
 void LogPanel::fold() {
     for (int row = 0; row < model_->rowCount(); ++row) {
         const bool folded = model_->index(row).data(LogModel::FoldedRole).toBool();
@@ -111,19 +111,19 @@ void LogPanel::setNotation(std::function<QString(const engine::ToldMoment&)> not
 
 void LogPanel::setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker) {
     if (static_cast<int>(moments.size()) + 1 != model_->rowCount()) {
-        Q_EMIT momentPointedAt(std::nullopt);  // the play goes on
+        Q_EMIT momentPointedAt(std::nullopt);  // a step was made
     }
     const QPersistentModelIndex beginning(model_->index(0));
     const bool wentElsewhere =
         static_cast<int>(moments.size()) + 1 == model_->rowCount() && position != model_->position();
     const bool readsAbove = view_->isVisible() && !isPresentSeen();
     model_->setMoments(moments, position, speaker);
-    if (!readsAbove || wentElsewhere || !beginning.isValid()) {  // at another game, all rows are others
+    if (!readsAbove || wentElsewhere || !beginning.isValid()) {  // an invalid index means another game with new rows
         view_->scrollTo(model_->index(model_->currentRow()));
     }
 }
 
-/// Whoever has scrolled away from the present reads something else.
+/// False if the user has scrolled away from the current position to read something else.
 bool LogPanel::isPresentSeen() const {
     return view_->viewport()->rect().intersects(view_->visualRect(model_->index(model_->currentRow())));
 }

@@ -1,4 +1,4 @@
-// What has happened, line by line.
+// Panel for the log of a game.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -22,31 +22,31 @@ class CardArt;
 class LogDelegate;
 class LogModel;
 
-/// The log of a game, turn by turn, in small pictures where these say it; the present moment is told in words, the
-/// others in their tool tips. The present moment is marked, undone ones are grey. A line that is clicked, or activated
-/// with Enter, asks to go there.
+/// The log of a game, turn by turn, in small pictures where possible; the current step is shown as text, the others
+/// have it as a tool tip. The current step is marked, undone ones are grey. A click or Enter on a line requests its
+/// position.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:
     explicit LogPanel(QWidget* parent = nullptr);
 
-    /// Whose pictures stand for cards.
+    /// Sets the pictures of cards.
     void setCards(std::shared_ptr<const CardArt> cards);
-    /// How the notation writes a moment; with none, the notation cannot be shown.
+    /// Sets the notation of steps; if it is empty, notation cannot be shown.
     void setNotation(std::function<QString(const engine::ToldMoment&)> notation);
-    /// Everything that happened, undone moments included; the first `position` of them are in force. Words only
-    /// what is new, unless they are told to somebody else, or in another language.
+    /// Sets all steps, including undone ones; the first `position` are in effect. Creates texts only for new steps,
+    /// unless the speaker addresses another player or the language has changed.
     void setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker);
-    /// Notation instead of words.
+    /// Shows notation instead of text.
     void setNotationShown(bool shown);
     bool isNotationShown() const;
-    /// All words anew at the next setMoments(): names have changed.
+    /// Makes the next setMoments() create all texts again, because names have changed.
     void forget();
 
 Q_SIGNALS:
-    /// To go to the position after this many moments.
+    /// The user requests the position after this number of steps.
     void momentPicked(int position);
-    /// The pointer or the keyboard is at the line of the moment that led there; at no line: nothing.
+    /// The pointer or keyboard is at the line of the step that led to this position; nullopt: at no line.
     void momentPointedAt(std::optional<int> position);
     void notationShownChanged(bool shown);
 

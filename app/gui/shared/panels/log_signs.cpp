@@ -16,7 +16,7 @@ PieceLook pieceLook(const Piece& piece) {
     return {piece.owner(), piece.size(), piece.facing()};
 }
 
-/// Whether signs say all of an event that a glance must catch.
+/// True if signs show all that matters about an event at a glance.
 struct IsTellableBySigns {
     bool operator()(const event::TurnBegan&) const { return true; }
     bool operator()(const event::TurnEnded&) const { return true; }
@@ -30,7 +30,7 @@ struct IsTellableBySigns {
     bool operator()(const event::TerritoryMoved&) const { return true; }
     bool operator()(const event::CardActivated&) const { return true; }
     bool operator()(const event::CardPlayed&) const { return true; }
-    /// The card that was played, or that lay there before.
+    /// Signs show the played or previous card.
     bool operator()(const event::CardsDiscarded&) const { return true; }
     template <class Other>
     bool operator()(const Other&) const {
@@ -38,7 +38,7 @@ struct IsTellableBySigns {
     }
 };
 
-/// Puts signs side by side.
+/// Puts signs next to each other.
 class SignWriter {
 public:
     LogSigns signs;

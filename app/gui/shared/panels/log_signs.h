@@ -1,4 +1,4 @@
-// A line of the log in small pictures.
+// Lines of the log in small pictures.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
@@ -12,7 +12,7 @@
 
 namespace gnostica::gui {
 
-/// A piece, a card, the name of a space, or the arrow between two of them.
+/// A piece, a card, the name of a space, or the arrow between two of these.
 struct LogSign {
     enum class Kind : std::uint8_t { piece, lostPiece, card, lostCard, words, arrow };
     Kind kind = Kind::words;
@@ -23,10 +23,10 @@ struct LogSign {
 };
 using LogSigns = std::vector<LogSign>;
 
-/// What a step of the player on turn has done, in signs; nothing where only a sentence can tell it.
+/// The effects of a step in signs; empty if only a sentence can describe it.
 LogSigns signsOf(const engine::ToldMoment& moment);
 
-/// Nothing but the end of a turn: worth no line of its own.
+/// True for the mere end of a turn, which gets no line of its own.
 bool isRoutine(const engine::ToldMoment& moment);
 
 }  // namespace gnostica::gui

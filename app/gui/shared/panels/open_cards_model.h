@@ -1,4 +1,4 @@
-// Cards that lie open to be chosen from.
+// Face-up cards to choose from.
 #pragma once
 
 #include "app/gui/shared/panels/cards_model.h"

@@ -1,4 +1,4 @@
-// The game, as the panels of its variant show it.
+// Connection of the game with the panels of its variant.
 #pragma once
 
 #include "app/table/table_view.h"
@@ -12,15 +12,15 @@ namespace gnostica::gui {
 class PanelDocks;
 class TurnController;
 
-/// Shows the panels the game and what is chosen, whenever either has changed.
+/// Updates the panels whenever the game or the choice has changed.
 class PanelFeed : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive this.
     PanelFeed(PanelDocks& docks, const TurnController& turn, QObject* parent = nullptr);
 
-    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    /// Sets the table to show and the speaker for its texts; both must remain valid until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
 
 private:

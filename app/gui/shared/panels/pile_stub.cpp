@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kWidth = 64;
 constexpr int kStubMargin = 6;
-/// At most so many edges of cards are seen below the top one.
+/// Maximum number of visible card edges below the top one.
 constexpr int kEdges = 4;
-/// So much of the badge with the count hangs below the card, whose name is above.
+/// Part of the count badge that extends below the card, whose name is above.
 constexpr double kBadgeBelow = 0.7;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A pile of cards seen from above, with its number.
+// A pile of cards seen from above, with their number.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -13,7 +13,7 @@
 
 namespace gnostica::gui {
 
-/// Shows the top of a pile, or its back, how thick it is, and how many cards it has. A button where it may be picked.
+/// Shows the top card or back of a pile, its thickness and the number of cards. A button if it may be picked.
 class PileStub : public QAbstractButton {
     Q_OBJECT
 public:
@@ -22,11 +22,11 @@ public:
     PileStub(std::shared_ptr<const CardArt> art, Top top, QWidget* parent = nullptr);
 
     void setFaces(const CardFaces& faces);
-    /// `top` only where faces are shown.
+    /// Give `top` only for piles that show their faces.
     void setPile(int count, engine::Card top = engine::Card::none());
     void setPickable(bool pickable);
     bool isPickable() const { return pickable_; }
-    /// What stands below it.
+    /// Sets the text below the pile.
     void setCaption(const QString& caption);
 
     QSize sizeHint() const override;

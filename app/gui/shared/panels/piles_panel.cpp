@@ -21,7 +21,7 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     list_->show(model_);
     setFocusProxy(list_);
     auto* stubs = new QHBoxLayout;
-    stubs->setSpacing(4);  // every pixel of width goes to the board of small windows
+    stubs->setSpacing(4);  // leaves as much width as possible to the board in small windows
     stubs->addStretch();
     stubs->addWidget(draw_);
     stubs->addWidget(discard_);
@@ -30,7 +30,7 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 6);
     layout->addLayout(stubs);
     layout->addWidget(list_, 1);
-    layout->addStretch();  // while there is no list
+    layout->addStretch();  // while the list is hidden
     list_->hide();
     connect(list_, &CardList::cardPicked, this, &PilesPanel::cardPicked);
     connect(list_, &CardList::cardPickedAgain, this, &PilesPanel::cardPickedAgain);

@@ -1,4 +1,4 @@
-// The draw pile and the discard pile.
+// Panel for the draw pile and the discard pile.
 #pragma once
 
 #include "app/gui/look/art/cards/card_art.h"
@@ -18,22 +18,22 @@ class CardList;
 class PileModel;
 class PileStub;
 
-/// Shows how many cards are left to draw, and the whole discard pile, newest first.
+/// Shows the number of cards in the draw pile and the whole discard pile, newest first.
 class PilesPanel : public QWidget {
     Q_OBJECT
 public:
     explicit PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
     void setFaces(const CardFaces& faces);
-    /// What a tool tip and a screen reader say of a card beyond its name.
+    /// Sets the source of additional texts for tool tips and screen readers.
     void setDescriber(std::function<QString(engine::Card)> describer);
     void setPiles(const engine::View& view);
     void setPickable(engine::CardSet cards);
     void setPicked(engine::CardSet cards);
-    /// The draw pile itself may be picked: its unseen top card.
+    /// Sets whether the draw pile itself may be picked, that is, its unseen top card.
     void setDrawPilePickable(bool pickable);
 
-    /// Where there is little height the list goes, unless something is to be picked from it.
+    /// With little height the list is hidden, unless cards in it may be picked.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ Q_SIGNALS:
     void whyNotAsked(gnostica::engine::Card card);
     void lookedAt(gnostica::engine::Card card);
     void drawPilePicked();
-    /// It was clicked, but cannot be picked.
+    /// The draw pile was clicked but may not be picked.
     void drawPileAsked();
 
 protected:
@@ -57,7 +57,7 @@ private:
     PileStub* draw_;
     PileStub* discard_;
     CardList* list_;
-    bool isAsked_ = false;  ///< something may be picked from the list
+    bool isAsked_ = false;  ///< cards in the list may be picked
 };
 
 }  // namespace gnostica::gui

@@ -19,20 +19,20 @@ namespace {
 
 constexpr int kMargin = 8;
 constexpr int kShortMargin = 4;
-/// Between the plates of players, and round them.
+/// Margins between and round the plates of players.
 constexpr int kPlateSide = 4;
 constexpr int kPlateGap = 2;
 constexpr int kShortPlateGap = 1;
 constexpr double kPlateRounding = 7;
-/// Of the player's colour, where a line begins to be read.
+/// Width of the band in the player's colour at the start of a row.
 constexpr int kBand = 5;
-/// A bar of more points is not divided.
+/// Bars for more points are not divided.
 constexpr int kMostSegments = 20;
 constexpr int kGap = 6;
 constexpr int kShortGap = 5;
 constexpr int kBar = 5;
 
-/// Pyramids beside their numbers, from small to large; of each the picture leaves a rim free.
+/// Sizes of the pyramids next to their numbers, small to large; the pictures leave a rim free.
 using Boxes = std::array<int, engine::kSizes>;
 constexpr Boxes kPyramidBox{24, 28, 33};
 constexpr Boxes kShortPyramidBox{19, 22, 26};
@@ -47,26 +47,26 @@ QFont bold(QFont font) {
     return font;
 }
 
-/// Where the language has italics.
+/// Italic if the script has italics.
 QFont italic(QFont font) {
     font.setItalic(wording::hasItalics(QLocale()));
     return font;
 }
 
-/// Of the points, which are what a plate is looked at for.
+/// Font of the points, which are the most important part of a plate.
 QFont scoreFont(const QFont& font) {
     return headingFont(font, 1.25);
 }
 
 }  // namespace
 
-/// What the rows need for the same, so that it stands below each other.
+/// Widths of the same part over all rows, for alignment.
 struct PlayersDelegate::Widest {
     int score = 0;
     int hand = 0;
 };
 
-/// What all parts of one row are painted with. Rectangles are laid out from left to right and mirrored at the end.
+/// Drawing state of one row. Rectangles are laid out from left to right and mirrored at the end.
 struct PlayersDelegate::Brush {
     QPainter& painter;
     const QStyleOptionViewItem& option;
@@ -75,7 +75,7 @@ struct PlayersDelegate::Brush {
     QRect bar;
     QRect foot;
     const Boxes* boxes = &kPyramidBox;
-    int gap = kGap + 2;  ///< behind a number
+    int gap = kGap + 2;  ///< after a number
 
     Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, const std::optional<Widest>& ofShortRows)
         : painter(thePainter),
@@ -92,7 +92,7 @@ struct PlayersDelegate::Brush {
         bar = QRect(left, head.bottom() + 4, head.width(), kBar);
         foot = QRect(left, bar.bottom() + 4, head.width(), inner.bottom() - bar.bottom() - 4);
     }
-    /// Name, stash and hand, score; the score takes what it needs from the end of the head.
+    /// Lays out name, stash and hand, score; the score takes its room from the end of the head.
     void layOutShort(const Widest& widest) {
         boxes = &kShortPyramidBox;
         gap = kShortGap;
@@ -144,7 +144,7 @@ QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {230, heightOf(isShort_, option.font)};
 }
 
-/// A plate with a band in the player's colour; that of the player whose turn it is has a frame.
+/// A plate with a band in the player's colour; the plate of the player on turn has a frame.
 void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) const {
     QPainter& painter = brush.painter;
     const int gap = isShort_ ? kShortPlateGap : kPlateGap;
@@ -190,7 +190,7 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
         name.setRight(brush.foot.left() - kGap);
     }
     if (player.onTurn) {
-        // An arrow before the name of the player whose turn it is: the colour alone must not say it.
+        // An arrow before the name of the player on turn, so that colour is not the only sign.
         const int side = metrics.height() / 2;
         const QRect arrow = brush.placed(QRect(name.left(), name.center().y() - side / 2, side, side));
         const bool mirrored = brush.option.direction == Qt::RightToLeft;
@@ -206,14 +206,14 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const bool isTold = isShort_ && !index.data(PlayersModel::StatusRole).toString().isEmpty() &&
-                        !isStatusAlone(brush, player, index);  // there is no other line
+                        !isStatusAlone(brush, player, index);  // a short row has no other line
     brush.painter.setFont(italic(brush.option.font));
     const QFontMetrics slanted = brush.painter.fontMetrics();
     QString beside = index.data(PlayersModel::PlayedByRole).toString();
     if (isTold) {
         beside = statusWithin(name.width(), index, slanted);
     } else if (slanted.horizontalAdvance(beside) > name.width()) {
-        beside.clear();  // half a word of it says less than none, and the tool tip says all
+        beside.clear();  // part of a word is useless, and the tool tip has the full text
     }
     if (name.width() > 0 && !beside.isEmpty()) {
         brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, beside);
@@ -228,7 +228,7 @@ void PlayersDelegate::paintScoreBar(const Brush& brush, const PlayerRow& player)
     track.setAlpha(36);
     const QColor won = player.eliminated ? brush.muted() : wornTheme().look(player.seat).colour;
     const int reached = std::min(player.score, *player.target);
-    // A field for each point, as long as they can be counted.
+    // One field per point, as long as there are few enough to count.
     const int fields = *player.target <= kMostSegments ? *player.target : 1;
     const int gap = fields > 1 ? 2 : 0;
     brush.painter.setPen(Qt::NoPen);
@@ -288,7 +288,7 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
     return left + advance + kGap;
 }
 
-/// As much of it as there is room for. An ellipsis alone says nothing, and the tool tip says all.
+/// As much of the status as fits; empty instead of a lone ellipsis, since the tool tip has the full text.
 QString PlayersDelegate::statusWithin(int width, const QModelIndex& index, const QFontMetrics& metrics) {
     const QString whole = index.data(PlayersModel::StatusRole).toString();
     if (metrics.horizontalAdvance(whole) <= width) {
@@ -299,8 +299,8 @@ QString PlayersDelegate::statusWithin(int width, const QModelIndex& index, const
     return told == QChar(u'\u2026') ? QString() : told;
 }
 
-/// In a short row, instead of stash and hand: what is left to somebody who is out is nobody's concern, and a last turn
-/// that finds no room beside the name is of more.
+/// True if a short row shows the status instead of stash and hand: for eliminated players, whose pieces no longer
+/// matter, and for a status that does not fit next to the name.
 bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     const QString status = index.data(PlayersModel::StatusRole).toString();
     if (!isShort_ || player.eliminated || status.isEmpty() || !player.bid.isEmpty()) {

@@ -1,4 +1,4 @@
-// Paints the rows of the players.
+// Painting of the rows of players.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
@@ -9,8 +9,8 @@
 
 namespace gnostica::gui {
 
-/// Colour and pattern, name and score above; stash, hand and what has become of the player below. Short rows have
-/// all of it in one line.
+/// Colour and pattern, name and score above; stash, hand and status of the player below. Short rows have everything in
+/// one line.
 class PlayersDelegate : public QAbstractItemDelegate {
     Q_OBJECT
 public:
@@ -18,7 +18,7 @@ public:
 
     void setShort(bool isShort) { isShort_ = isShort; }
 
-    /// Of a row, in pixels.
+    /// Height of a row, in pixels.
     static int heightOf(bool isShort, const QFont& font);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -37,7 +37,7 @@ private:
     void paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
                       engine::Facing facing) const;
-    /// Both return where they end.
+    /// Both return the x coordinate of their end.
     int paintStash(const Brush& brush, const PlayerRow& player) const;
     int paintHand(const Brush& brush, int at, const PlayerRow& player) const;
 

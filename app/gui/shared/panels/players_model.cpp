@@ -20,7 +20,7 @@ using engine::Seat;
 
 namespace {
 
-/// What was bid is of interest while cards are taken out of the bids, and until everybody has had a first turn.
+/// Bids matter only while cards are taken from them and until all players have had their first turn.
 std::optional<engine::PerSeat<engine::Card>> bidsIn(std::span<const engine::ToldMoment> past,
                                                     const engine::State& state) {
     std::optional<engine::PerSeat<engine::Card>> bids;

@@ -1,4 +1,4 @@
-// How the players stand.
+// Model of the players' standings.
 #pragma once
 
 #include "app/table/seats/seating.h"
@@ -15,12 +15,12 @@
 
 namespace gnostica::gui {
 
-/// What is to be seen of one player.
+/// The data of one player.
 struct PlayerRow {
     engine::Seat seat = engine::Seat::none;
     QString name;
-    std::optional<engine::bots::Level> level;  ///< of the computer that plays it
-    bool isYou = false;                        ///< the only person at the screen
+    std::optional<engine::bots::Level> level;  ///< of the computer player
+    bool isYou = false;                        ///< the only person at this screen
     int score = 0;
     std::optional<int> target;
     std::array<int, engine::kSizes> stash{};  ///< small, medium, large
@@ -30,28 +30,28 @@ struct PlayerRow {
     bool lastTurnAnnounced = false;
     bool eliminated = false;
     bool winner = false;
-    QString bid;  ///< the card that was bid, through the first round, unless more is to be told
+    QString bid;  ///< the card that was bid, during the first round, unless there is a more important status
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
 };
 
-/// A row for each seat, in the order of seats.
+/// One row per seat, in the order of seats.
 class PlayersModel : public QAbstractListModel {
     Q_OBJECT
 public:
     enum Role {
-        StatusRole = Qt::UserRole,  ///< "last turn announced", or what was bid; empty for most
-        StatusShortRole,            ///< the same where there is little room: one word, or the card that was bid
-        PlayedByRole,               ///< "Adept" or "You"; empty for people among people
-        ScoreTextRole,              ///< "5 of 9 points"
-        ScoreShortRole              ///< "5 / 9"
+        StatusRole = Qt::UserRole,  ///< "last turn announced" or the bid; usually empty
+        StatusShortRole,            ///< a short form: one word, or the card that was bid
+        PlayedByRole,               ///< "Adept" or "You"; empty if all players are people
+        ScoreTextRole,              ///< such as "5 of 9 points"
+        ScoreShortRole              ///< such as "5 / 9"
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// `past`: what has happened up to the moment that is shown; the bids are in it.
+    /// `past`: all steps up to the current position; it contains the bids.
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
                     const Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
-    /// Sentences are in another language now.
+    /// Updates the texts to a new language.
     void renamed();
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -23,7 +23,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->setFrameShape(QFrame::NoFrame);
-    view_->viewport()->setAutoFillBackground(false);  // each has a plate of their own
+    view_->viewport()->setAutoFillBackground(false);  // each player has a separate plate
     keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
     setFocusProxy(view_);
     auto* layout = new QVBoxLayout(this);

@@ -1,4 +1,4 @@
-// Who plays, and how they stand.
+// Panel for the players and their standings.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -18,7 +18,7 @@ namespace gnostica::gui {
 class PlayersModel;
 class PlayersDelegate;
 
-/// A row for each player: colour and pattern, name, score, stash, hand, and what has become of them.
+/// One row per player: colour and pattern, name, score, stash, hand and status.
 class PlayersPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,14 +28,14 @@ public:
                     const Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
     enum class Lines : std::uint8_t { whole, brief };
 
-    /// All that is known of a player in one line, or with room between.
+    /// Sets whether each player has one line or more room.
     void setLines(Lines lines);
-    /// Pixels that all players take one below the other, as they are, or would be.
+    /// Height of all rows together in pixels.
     int wholeHeight() const { return heightOf(lines_); }
     int heightOf(Lines lines) const;
 
 Q_SIGNALS:
-    /// There are more players, or fewer.
+    /// The number of players has changed.
     void heightChanged();
     void seatPicked(gnostica::engine::Seat seat);
 

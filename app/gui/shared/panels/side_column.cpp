@@ -19,12 +19,12 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kNarrowest = 270;
-/// The players' lines may take this part of the height; else they become short.
+/// Maximum part of the height for the rows of players; otherwise they become short.
 constexpr double kPlayersPart = 0.25;
-/// A lower column is brief, a higher one has room for more news.
+/// Height limits for Room::brief and Room::ample.
 constexpr int kRoomy = 660;
 constexpr int kAmple = 900;
-/// In one that is lower still, cards speak for themselves.
+/// Minimum height for a title over the hand.
 constexpr int kRoomForTitle = 400;
 constexpr double kHandPart = 0.3;
 constexpr int kLeastHeight = 240;
@@ -105,14 +105,14 @@ void SideColumn::resizeEvent(QResizeEvent* event) {
     fitUpper();
 }
 
-/// As high as it would like, as long as the hand has its part; as high as it must be, as long as the hand has its
-/// least.
+/// The upper part gets its preferred height if that leaves the hand its share, and its minimum height if that leaves
+/// the hand its own minimum.
 void SideColumn::fitUpper() {
     const bool wraps = lines_->hasHeightForWidth();
     const int needed = wraps ? lines_->totalMinimumHeightForWidth(width()) : lines_->totalMinimumSize().height();
     const int wanted = wraps ? lines_->totalHeightForWidth(width()) : lines_->totalSizeHint().height();
     const int room = height() - (handTitle_->isHidden() ? 0 : handTitle_->sizeHint().height());
-    const int leastHand = hand_->minimumSizeHint().height();  // what is fixed may take no more, or it lies on the title
+    const int leastHand = hand_->minimumSizeHint().height();  // a larger fixed height would overlap the title
     const int hand = std::max(leastHand, static_cast<int>(height() * kHandPart));
     const int most = std::max(1, room - leastHand);
     upper_->setFixedHeight(std::min(most, std::max(needed, std::min(wanted, room - hand))));

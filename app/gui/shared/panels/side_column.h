@@ -1,4 +1,4 @@
-// What stands beside the board of those who play.
+// Column next to the board.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -16,30 +16,30 @@ class HandPanel;
 class ColumnScroll;
 class PlayersPanel;
 
-/// From the top: the players; what is to be chosen; the news; the hand, which gets the rest. The board beside it is as
-/// high as the window, and nothing that is said here moves it, nor makes the window higher: where there is not enough
-/// room for all, what is above the hand scrolls.
+/// From the top: players, choices, news, and the hand, which gets the rest. The board next to it is as high as the
+/// window, and nothing in the column moves it or makes the window higher: if there is not enough room, the part above
+/// the hand scrolls.
 class SideColumn : public QWidget {
     Q_OBJECT
 
 public:
     SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent = nullptr);
 
-    /// Between players and news, below what was added before. What has a slot setRoom() is told how much it may take.
+    /// Adds a part between players and news, below earlier ones. Calls setRoom() of the part if it exists.
     template <class Choices>
     void addChoices(Choices* choices) {
         add(choices);
         tellRoom(choices);
     }
-    /// Above the hand. They come and go: their place is kept, so that nothing moves, unless the column is low.
+    /// Adds a part above the hand. Its place is kept while it is hidden, so that nothing moves, except in a low column.
     template <class News>
     void addNews(News* news) {
         keepPlace(news);
         tellRoom(news);
     }
-    /// Whose hand is shown; nobody's: empty.
+    /// Sets the player whose hand is shown; empty: no player.
     void setHandOf(const wording::Phrase& player);
-    /// What stands over the hand.
+    /// Title over the hand.
     QString handTitle() const;
 
     QSize minimumSizeHint() const override;
@@ -69,7 +69,7 @@ private:
     PlayersPanel* players_;
     HandPanel* hand_;
     QLabel* handTitle_;
-    QWidget* above_;  ///< all but the hand
+    QWidget* above_;  ///< everything above the hand
     QVBoxLayout* lines_;
     ColumnScroll* upper_;
     QVBoxLayout* choices_;

@@ -13,7 +13,7 @@ namespace {
 using Kind = LogSign::Kind;
 
 constexpr int kSignGap = 4;
-/// The picture of a piece lies in the middle of a box that is made for turning it.
+/// Size of a piece's box relative to its picture: the box has room for rotation.
 constexpr double kPieceBoxPart = 1.3;
 const QColor kGone(0xc5, 0x35, 0x2b);
 
@@ -29,7 +29,7 @@ bool isLost(const LogSign& sign) {
     return sign.kind == Kind::lostCard || sign.kind == Kind::lostPiece;
 }
 
-/// Edged in white, so that it is seen on every picture.
+/// White edges make the line visible on every picture.
 void strike(QPainter& painter, const QRectF& picture) {
     const QRectF line = picture.adjusted(2, 2, -2, -2);
     for (const auto& [colour, width] : {std::pair(QColor(Qt::white), 4.0), std::pair(kGone, 2.0)}) {
@@ -52,7 +52,7 @@ void paintArrow(QPainter& painter, const QRectF& place, bool mirrored) {
 
 int SignPainter::widthOf(const LogSign& sign, const QFontMetrics& metrics) const {
     switch (sign.kind) {
-    case Kind::words: return metrics.horizontalAdvance(sign.words) + 2;  // widths of letters are no whole numbers
+    case Kind::words: return metrics.horizontalAdvance(sign.words) + 2;  // letter widths are not whole numbers
     case Kind::arrow: return metrics.height();
     case Kind::card:
     case Kind::lostCard: return cards_ ? rowHeight(metrics) : 0;

@@ -1,4 +1,4 @@
-// Draws lines of signs.
+// Drawing of signs.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
@@ -15,11 +15,11 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// Sets signs one after the other in reading direction, in as many rows as needed. Pictures are a little higher than
-/// the letters beside them.
+/// Places signs in reading direction, in as many rows as needed. Pictures are a little higher than the letters next to
+/// them.
 class SignPainter {
 public:
-    /// Whose pictures of cards are drawn; without, their names must do.
+    /// Sets the pictures of cards; without them, names are drawn.
     void setCards(std::shared_ptr<const CardArt> cards) { cards_ = std::move(cards); }
 
     int heightOf(const LogSigns& signs, int width, const QFontMetrics& metrics) const;

@@ -28,7 +28,7 @@ QRect AnswerBubble::placeOnBoard(const QPointF& middle, double side) const {
     return seen.isEmpty() ? QRect() : QRect(view->viewport()->mapToGlobal(seen.topLeft()), seen.size());
 }
 
-/// On the screen; empty for what is not seen.
+/// Rectangle of a target on the screen; empty if it is not visible.
 QRect AnswerBubble::placeOf(const Pick& pick) const {
     if (const auto* space = std::get_if<PickSpace>(&pick)) {
         return placeOnBoard(metrics::centreOf(space->space), metrics::kTile / 2);
@@ -57,7 +57,7 @@ void AnswerBubble::say(const QString& answer, const Pick& pick) {
     table_.messages()->dismissAnswer();
     QWidget* room = table_.window();
     if (bubble_->parentWidget() != room) {
-        bubble_->setParent(room);  // what is asked about may lie beside the board
+        bubble_->setParent(room);  // the target may be outside the board
     }
     bubble_->say(answer, QRect(room->mapFromGlobal(thing.topLeft()), thing.size()), room->rect());
 }

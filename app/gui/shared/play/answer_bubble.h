@@ -1,4 +1,4 @@
-// Answers beside what was asked about.
+// Answers next to the thing that the player asked about.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -17,21 +17,21 @@ class ChoiceRing;
 class SpeechBubble;
 class TableWidget;
 
-/// Says why something does not go beside the thing that was pointed at: a space, a piece, a card, a choice. What is
-/// not seen is answered over the board.
+/// Explains why something is not possible, next to its target: a space, a piece, a card or a choice. If the target is
+/// not visible, the answer appears over the board.
 class AnswerBubble : public QObject {
     Q_OBJECT
 
 public:
-    /// What a table is made of; all of it must outlive the bubble, which belongs to the table.
+    /// Parts of a table; all must outlive the bubble, which is owned by the table.
     AnswerBubble(TableWidget& table, const ChoiceBar& bar, const ChoiceRing& ring);
 
-    /// Where on the screen a card lies that is not on the board; an empty rectangle: it is not to be seen.
+    /// Sets a function that returns the screen rectangle of a card off the board; empty if it is not visible.
     void setCardFinder(std::function<QRect(engine::Card)> finder) { findCard_ = std::move(finder); }
 
-    /// An empty answer takes the one before away.
+    /// An empty answer removes the previous one.
     void say(const QString& answer, const Pick& pick);
-    /// The player has gone on: nothing stays, here or over the board.
+    /// Removes all answers, here and over the board, after the player's next action.
     void dismiss();
     SpeechBubble* bubble() const { return bubble_; }
 

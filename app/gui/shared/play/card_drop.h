@@ -1,4 +1,4 @@
-// Cards that are dragged onto the board.
+// Cards dragged onto the board.
 #pragma once
 
 #include "engine/model/card.h"
@@ -14,17 +14,17 @@ namespace gnostica::gui {
 
 class BoardView;
 
-/// Lets cards be dropped on the spaces of a board, and says where one would land.
+/// Accepts drops of cards on spaces of a board, and reports the space under the card.
 class CardDrop : public QObject {
     Q_OBJECT
 
 public:
-    /// The view takes it over.
+    /// The view takes ownership.
     explicit CardDrop(BoardView& view);
 
 Q_SIGNALS:
     void dropped(gnostica::engine::Card card, gnostica::engine::Space space);
-    /// A card is held over this space, or over none any more.
+    /// A card is held over this space, or no longer over any.
     void hovered(gnostica::engine::Card card, std::optional<gnostica::engine::Space> space);
 
 protected:

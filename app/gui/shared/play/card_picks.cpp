@@ -21,7 +21,7 @@ CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& t
         using Panel = std::remove_cvref_t<decltype(panel)>;
         const auto pick = [this](engine::Card card) { table_.take(PickCard{card}); };
         connect(&panel, &Panel::cardPicked, this, pick);
-        connect(&panel, &Panel::whyNotAsked, this, pick);  // what does not go is answered
+        connect(&panel, &Panel::whyNotAsked, this, pick);  // the tool explains why not
         connect(&panel, &Panel::cardPickedAgain, this,
                 [this](engine::Card card) { table_.pickTool().takeAgain(PickCard{card}); });
     };

@@ -1,4 +1,4 @@
-// Picking cards of the hand and of the piles.
+// Picks of cards in the hand and the piles.
 #pragma once
 
 #include <QObject>
@@ -10,12 +10,12 @@ class PilesPanel;
 class PlayTable;
 class TurnController;
 
-/// Tells the table which cards are picked, or asked about, and marks what can be picked and what is.
+/// Passes picked and questioned cards to the table, and marks those that may be picked or are picked.
 class CardPicks : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it; it belongs to the table.
+    /// All must outlive this, which is owned by the table.
     CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PlayTable& table);
 
 private:

@@ -1,4 +1,4 @@
-// How choices are shown and spoken of, in the line and on the ring.
+// Looks and texts of choices, for the bar and the ring.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -8,10 +8,10 @@
 
 namespace gnostica::gui {
 
-/// A null icon where a choice has none.
+/// A null icon if the choice has none.
 QIcon iconOf(const Choice& choice, const Theme& theme);
 
-/// A text about the choice, with the key that chooses it by its number.
+/// Adds the number key of a choice to a text about it.
 QString withKeyOf(const Choice& choice, const QString& text);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Letters and digits that pick.
+// Picks by letter and digit keys.
 #pragma once
 
 #include "app/turn/pick.h"
@@ -15,7 +15,7 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Keys that pick a facing, an amount or what to do, wherever the focus is; where a text is typed they are letters.
+/// Keys that pick a facing, an amount or a word, wherever the focus is; in text fields they type letters.
 class KeyPicks : public QObject {
     Q_OBJECT
 
@@ -26,11 +26,11 @@ public:
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
-    /// The choice that has this number, from 1.
+    /// The choice with this number, from 1, was picked.
     void numberPicked(int number);
 
 private:
-    /// The letters of the language that is installed.
+    /// Sets the letters of the installed language.
     void retranslate();
     void add(const QKeySequence& key, std::function<void()> pick);
 

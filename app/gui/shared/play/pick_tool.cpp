@@ -65,7 +65,7 @@ void PickTool::lift(PieceId piece) {
     }
 }
 
-/// Of a piece that is dropped next door it may be the direction that is meant.
+/// A drop on a neighbouring space may also mean a facing.
 void PickTool::drop(PieceId piece, Space to) {
     const Space from = turn_.chooser().isIdle() ? to : turn_.chooser().state().piece(piece).space();
     const auto isWayAllowed = [&](Facing facing) {

@@ -1,4 +1,4 @@
-// Playing by pointing.
+// Picks of a player.
 #pragma once
 
 #include "app/gui/shared/table/board_tool.h"
@@ -10,18 +10,17 @@ namespace gnostica::gui {
 
 class TurnController;
 
-/// Takes picks from the board and from everywhere else (hand, piles, bar, ring, keys, panels), and hands those that are
-/// let through to the controller, which shows what may follow and what would come of it. Here all are; who guides a
-/// player overrides what is asked of each.
+/// Receives picks from the board and all other sources (hand, piles, bar, ring, keys, panels) and passes allowed ones
+/// to the controller, which shows follow-ups and the result. Here all are allowed; guided tools override allows().
 class PickTool : public BoardTool {
     Q_OBJECT
 
 public:
-    /// The controller must outlive it. Whoever shows the marks asks for them anew when the choice has changed.
+    /// The controller must outlive this. The user of marks() calls it again when the choice has changed.
     explicit PickTool(TurnController& turn, QObject* parent = nullptr);
 
     BoardMarks marks() const override;
-    /// The controller says itself when there is something new to decide.
+    /// Does nothing: the controller itself reports new decisions.
     void presented() override {}
     void pick(const BoardTarget& target) override;
     void pickAgain(const BoardTarget& target) override;
@@ -31,26 +30,26 @@ public:
     void point(engine::PieceId piece, engine::Facing facing) override;
     void hover(std::optional<engine::Space> space) override;
 
-    /// Picks, or takes back what is picked. What goes only without the earlier picks is picked instead of them; what
-    /// does not go at all is answered.
+    /// Picks, or takes back a pick. If a pick is possible only without the earlier ones, it replaces them; if it is
+    /// impossible, explains why.
     void take(const Pick& pick);
-    /// The second click of a double click: confirms what the first one has completed.
+    /// The second click of a double-click: confirms the step that the first one has completed.
     void takeAgain(const Pick& pick);
-    /// Only says why not.
+    /// Only explains why not.
     void explain(const Pick& pick);
     /// A card is held over the board …
     void liftCard(engine::Card card);
-    /// … and was dropped on a space: both are picked.
+    /// … and was dropped on a space: picks both.
     virtual void dropCard(engine::Card card, engine::Space to);
-    /// Picks all of a legal step at once.
+    /// Picks all parts of a legal step together.
     void choose(const engine::Step& step);
 
-    /// Is it let through, if it is legal?
+    /// True if the tool lets the pick through, provided that it is legal.
     virtual bool allows(const Pick& /*pick*/) const { return true; }
     virtual bool allowsStep(const engine::Step& /*step*/) const { return true; }
 
 protected:
-    /// Answers what is not let through.
+    /// Explains a pick that is not allowed.
     virtual void refuse(const Pick& /*pick*/) {}
     virtual void refuseStep(const engine::Step& /*step*/) {}
 

@@ -44,7 +44,7 @@ PlayTable::PlayTable(const ActionSet& actions, TurnController& turn, QWidget* pa
 }
 
 PlayTable::~PlayTable() {
-    ring_->clear();  // the board goes before its view
+    ring_->clear();  // the board is destroyed before its view
 }
 
 void PlayTable::connectActions(const ActionSet& actions) {
@@ -123,7 +123,7 @@ void PlayTable::take(const Pick& pick) {
 
 void PlayTable::takeNumber(int number) {
     if (const Choice* choice = choices_.byNumber(number)) {
-        take(Pick(choice->pick));  // a copy: what comes of it replaces the list
+        take(Pick(choice->pick));  // a copy, since the pick replaces the list
     }
 }
 
@@ -131,7 +131,7 @@ void PlayTable::choose(const engine::Step& step) {
     pickTool().choose(step);
 }
 
-// ---- What comes of it -----------------------------------------------------------------------------------------------
+// ---- Results --------------------------------------------------------------------------------------------------------
 
 void PlayTable::showChoice() {
     if (speaker_ == nullptr) {
@@ -143,7 +143,7 @@ void PlayTable::showChoice() {
     showPreview();
 }
 
-/// The marks of the board come first: what was created or moved with them is where the ring looks for it.
+/// Shows the marks first, because the ring uses the places of items that they create or move.
 void PlayTable::showChoices() {
     showMarks();
     if (speaker_ == nullptr) {
@@ -168,7 +168,7 @@ void PlayTable::showPreview() {
     }
 }
 
-/// What cannot be done now helps nobody without what can be done instead.
+/// If a step is not possible now, adds the steps that are.
 QString PlayTable::sentenceOf(const engine::Refusal& refusal) const {
     const QString why = speaker_->refusal(shown_->view(), refusal);
     return refusal.code == engine::RefusalCode::notNow

@@ -1,4 +1,4 @@
-// A table at which steps are put together.
+// A table for playing.
 #pragma once
 
 #include "app/gui/shared/table/table_widget.h"
@@ -19,43 +19,42 @@ class HandPanel;
 class PickTool;
 class PilesPanel;
 
-/// A table with a choice bar, which the window puts where it takes no room from the board, with a ring of choices on
-/// the board, and with answers next to what was asked about. Whatever is picked (on the board, in bar and ring, by
-/// cards, elsewhere in the window) goes to the tool that is in use at that moment. Games and lessons are played here.
+/// A table with a choice bar, which the window places so that it takes no room from the board, a ring of choices on the
+/// board, and answers next to their targets. All picks (on the board, in bar and ring, of cards, elsewhere in the
+/// window) go to the current tool. Used for games and lessons.
 class PlayTable : public TableWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. The actions of the turn are connected here: they go the way of all picks.
+    /// Both must outlive this. Connects the actions of the turn, which are handled like all picks.
     PlayTable(const ActionSet& actions, TurnController& turn, QWidget* parent = nullptr);
     ~PlayTable() override;
 
     ChoiceBar* choiceBar() const { return bar_; }
     ChoiceRing* ring() const { return ring_; }
-    /// Why something is not possible, next to the thing that was pointed at.
+    /// Explanations of why something is not possible, next to its target.
     AnswerBubble& answers() const { return *answers_; }
 
-    /// Cards of these are picked, too, and marked; both must outlive the table.
+    /// Also picks and marks cards of these panels; both must outlive the table.
     void takeCards(HandPanel& hand, PilesPanel& piles);
-    /// What is shown from now on, and how one speaks of it; nullptr: nothing is. The speaker must stay until the next
-    /// call.
+    /// Sets the table to show and its speaker; nullptr: none. The speaker must remain valid until the next call.
     void speak(const TableView* shown, const wording::Speaker* speaker);
-    /// Shows the choice anew, as after another language or look.
+    /// Updates the choice, for example after a change of language or look.
     void showChoice();
 
-    /// Who gets the picks instead of the plain tool of play: a guide; nullptr: nobody. It must stay until the next
+    /// Sets a guide that receives picks instead of the plain tool; nullptr: none. It must remain valid until the next
     /// call.
     void setGuide(PickTool* guide);
     PickTool& pickTool() const;
 
     /// Something was picked elsewhere in the window …
     void take(const Pick& pick);
-    /// … chosen by its number, from 1 …
+    /// … by its number, from 1 …
     void takeNumber(int number);
-    /// … or a whole step was.
+    /// … or as a whole step.
     void choose(const engine::Step& step);
 
-    /// Why something is refused, and what can be done instead.
+    /// The reason of a refusal and, where useful, the possible steps.
     QString sentenceOf(const engine::Refusal& refusal) const;
 
 private:

@@ -1,4 +1,4 @@
-// What is missing where rulesets are chosen.
+// Rulesets that cannot be chosen.
 #pragma once
 
 #include "app/rulesets/rules_shelf.h"
@@ -7,8 +7,8 @@
 
 namespace gnostica::gui {
 
-/// Documents that cannot be chosen, with the reason, as lines of text: those that cannot be read or played, and those
-/// whose id another one has. The first few; empty if there are none.
+/// Documents that cannot be chosen, with reasons, as lines of text: they cannot be read or played, or their id is
+/// taken. Only the first few; empty if there are none.
 QString notOffered(const RulesShelf& shelf);
 
 }  // namespace gnostica::gui

@@ -39,7 +39,7 @@ void RulesetImporter::add(const QString& path, const Added& added, engine::Mends
     if (const auto patience = shelf_.diskPatience()) {
         lane_.setPatience(*patience);
     }
-    const Checked failed = tl::unexpected(RulesetProblem(engine::Diagnostics()));  // where the work throws
+    const Checked failed = tl::unexpected(RulesetProblem(engine::Diagnostics()));  // result if the work throws
     lane_.run(*this, failed, check, [this, path, added](const Checked& checked) { decide(path, checked, added); });
 }
 
@@ -103,7 +103,7 @@ void RulesetImporter::report(const QString& path, const RulesetProblem& problem,
     }
 }
 
-/// What is not JSON is put right on the way, if that is possible; the file stays as it is.
+/// Offers to correct invalid JSON if that is possible; the file itself is not changed.
 ErrorReporter::Offer RulesetImporter::offerFor(const QString& path, const engine::Diagnostics& problems,
                                                const Added& added) {
     if (!engine::isMendable(problems)) {
@@ -113,7 +113,7 @@ ErrorReporter::Offer RulesetImporter::offerFor(const QString& path, const engine
     return {[] { return tr("Correct and add"); }, [this, path, added] { add(path, added, engine::Mends::yes); }};
 }
 
-/// Which of the two is newer, where their authors have said so.
+/// States which ruleset is newer if both have version numbers.
 QString RulesetImporter::question(const RulesetImport& import) const {
     const wording::Phrases names{wording::embedded(import.otherName), wording::number(import.otherVersion),
                                  wording::number(import.version)};

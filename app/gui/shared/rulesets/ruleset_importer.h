@@ -1,4 +1,4 @@
-// Asks which ruleset is to be added, and what is to become of one that has its id.
+// Dialogs for the import of rulesets and for conflicts of ids.
 #pragma once
 
 #include "app/async/disk_lane.h"
@@ -15,29 +15,29 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Checks documents and copies them into the user's folder. Never writes over another without being told to. Files are
-/// read and checked aside: where that takes long, what comes of it is told later (RulesShelf::setDiskPatience). What
-/// was said of a file goes once nothing is wrong with it any more, or the shelf has the ruleset.
+/// Checks documents and copies them into the user's folder. Never overwrites a ruleset without confirmation. Reads and
+/// checks files in the background: if that takes long, results are reported later (RulesShelf::setDiskPatience).
+/// Messages about a file disappear when it has become valid or the shelf has the ruleset.
 class RulesetImporter : public QObject {
     Q_OBJECT
 
 public:
-    /// Called with the id of the ruleset that is there afterwards, if there is one; must not be empty.
+    /// Called with the id of the ruleset that is on the shelf in the end, if there is one; must not be empty.
     using Added = std::function<void(const std::string& id)>;
 
-    /// All of these must stay; dialogs open over `window`.
+    /// All of these must outlive this; dialogs open over `window`.
     RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
 
-    /// Asks for a file first.
+    /// Lets the user choose a file.
     void add(const Added& added = nobodyWaits);
-    /// All problems are listed with their places; what can be corrected on the way is offered to be.
+    /// Reports all problems with their places; offers to correct errors where possible.
     void add(const QString& path, const Added& added = nobodyWaits, engine::Mends mends = engine::Mends::no);
 
 private:
     static void nobodyWaits(const std::string&) {}
     using Checked = RulesetResult<CheckedDocument>;
 
-    /// What could not be added, and the message about it.
+    /// A file that could not be added, and the message about it.
     struct Unadded {
         QString path;
         int message = 0;
@@ -54,7 +54,7 @@ private:
     const ErrorReporter& errors_;
     QWidget* window_;
     std::optional<Unadded> unadded_;
-    DiskLane lane_;  ///< last: gone first
+    DiskLane lane_;  ///< last member: destroyed first
 };
 
 }  // namespace gnostica::gui

@@ -18,7 +18,7 @@ bool isSize(int size) {
     return size >= 1 && size <= kSizes;
 }
 
-/// `place`: counted from the top.
+/// `place` counts from the top.
 void insertInto(Pile& pile, Card card, int place) {
     std::vector<Card> cards(pile.cards().begin(), pile.cards().end());
     const auto fromTop = std::clamp<std::ptrdiff_t>(place, 0, static_cast<std::ptrdiff_t>(cards.size()));

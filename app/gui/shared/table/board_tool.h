@@ -1,4 +1,4 @@
-// What pointing at the board means.
+// Meaning of pointing at the board.
 #pragma once
 
 #include "app/gui/base/keys/act.h"
@@ -14,41 +14,41 @@
 
 namespace gnostica::gui {
 
-/// Is told what pointer and keys do to spaces and pieces, and says what the board emphasises. One
-/// table has one tool at a time: to play, to look, to edit, to be guided.
+/// Receives actions of pointer and keys on spaces and pieces, and provides the marks of the board. A table has one tool
+/// at a time: for playing, looking, editing or guided play.
 class BoardTool : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// What may be picked, is picked, and would come of it, in the position that is shown.
+    /// Targets that may be picked, picked targets and the preview, for the current position.
     virtual BoardMarks marks() const = 0;
-    /// The table shows another position; marks of the one before have gone.
+    /// The table shows another position and has cleared the previous marks.
     virtual void presented() { Q_EMIT marksChanged(); }
 
-    /// Something that may be picked was clicked, or picked at the cursor.
+    /// A target that may be picked was clicked or picked at the cursor.
     virtual void pick(const BoardTarget& target) = 0;
-    /// The second click of a double click. It is one like any other where nothing is to be confirmed.
+    /// The second click of a double-click. The same as a normal click if there is nothing to confirm.
     virtual void pickAgain(const BoardTarget& target) { pick(target); }
-    /// Something that may not was clicked, or anything was asked about (right click, key).
+    /// A target that may not be picked was clicked, or the player asks about one (right click, key).
     virtual void ask(const BoardTarget& target) = 0;
     /// A piece that may be picked is being dragged …
     virtual void lift(engine::PieceId /*piece*/) {}
     /// … and was dropped on another space.
     virtual void drop(engine::PieceId /*piece*/, engine::Space /*to*/) {}
-    /// It was dragged towards a side of its own space.
+    /// The piece was dragged towards a side of its own space.
     virtual void point(engine::PieceId /*piece*/, engine::Facing /*facing*/) {}
-    /// The pointer is over another space, or over none.
+    /// The pointer has moved to another space, or off all spaces.
     virtual void hover(std::optional<engine::Space> /*space*/) {}
-    /// A key of the board that the board itself has no use for. False if the tool has none, either.
+    /// A key of the board that the view does not handle. Returns false if the tool does not handle it either.
     virtual bool act(Act /*act*/) { return false; }
 
 Q_SIGNALS:
     void marksChanged();
-    /// This is to be shown large and described.
+    /// The target is to be shown large and described.
     void lookedAt(const gnostica::gui::BoardTarget& target);
-    /// A sentence for whoever has pointed.
+    /// An explanation for the player.
     void answered(const QString& sentence);
 };
 

@@ -38,7 +38,7 @@ BoardMarks EditTool::marks() const {
     return marks;
 }
 
-/// What a click would put where the pointer is.
+/// The effect of a click at the pointer.
 std::optional<Preview> EditTool::preview() const {
     if (!hovered_) {
         return std::nullopt;
@@ -100,7 +100,7 @@ void EditTool::pick(const BoardTarget& target) {
     }
 }
 
-/// To ground that one clicks on: a piece anywhere, a card where none lies.
+/// Moves the picked thing to a clicked space: a piece to any, a card only to one without a card.
 bool EditTool::movePicked(const BoardTarget& target) {
     if (target.piece || !target.space || !picked_.space || *picked_.space == *target.space) {
         return false;
@@ -149,7 +149,7 @@ void EditTool::hover(std::optional<Space> space) {
     }
 }
 
-/// By value: what is picked goes first.
+/// `target` is passed by value, because the picked target is cleared first.
 bool EditTool::remove(BoardTarget target) {
     setPicked({});
     if (target.piece) {
@@ -188,7 +188,7 @@ bool EditTool::resize(int by) {
     return true;
 }
 
-/// What is picked, or else the brush.
+/// Clears the picked target or, if there is none, the brush.
 bool EditTool::layDown() {
     if (picked_.space || picked_.piece) {
         setPicked({});

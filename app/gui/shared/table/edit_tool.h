@@ -8,21 +8,21 @@
 
 namespace gnostica::gui {
 
-/// Takes away what is clicked.
+/// Removes clicked things.
 struct Eraser {
     friend bool operator==(const Eraser&, const Eraser&) = default;
 };
 
-/// What a click on a space puts there; nothing: it picks what is there.
+/// The thing that a click on a space places; monostate: a click picks the target.
 using Brush = std::variant<std::monostate, engine::Piece, engine::Card, Eraser>;
 
-/// What was done to the board, for whoever names it.
+/// Kinds of changes, for their names.
 enum class EditDeed : std::uint8_t { place, move, turn, resize, remove, lay, moveCard, takeCard };
 
-/// Places, moves, turns and removes pieces and cards: a click picks or places, a drag moves, the keys of facings turn
-/// what is picked or else what is to be placed, Delete removes it; a right click removes what it points at. What is
-/// picked goes where one clicks next. Each change is announced with what there was before, so that an undo stack can
-/// keep it; the table shows what it is given. What cannot be done is announced, too.
+/// Places, moves, turns and removes pieces and cards: a click picks or places, a drag moves, keys of facings turn the
+/// picked piece or the one to be placed, Delete removes it, and a right click removes its target. A picked thing moves
+/// to the next space clicked. Each change is reported with the previous position, for an undo stack; impossible changes
+/// are also reported. The table shows what it is given.
 class EditTool : public BoardTool {
     Q_OBJECT
 
@@ -30,15 +30,15 @@ public:
     explicit EditTool(const engine::State& state, QObject* parent = nullptr) : BoardTool(parent), edit_(state) {}
 
     const engine::State& state() const { return edit_.state(); }
-    /// Another position: one that was undone or read. edited() is not emitted for it.
+    /// Sets another position, after undo or reading. edited() is not emitted.
     void setState(const engine::State& state);
-    /// The space of a piece is that of the click.
+    /// The space of the brush's piece is replaced by the clicked one.
     void setBrush(const Brush& brush);
     const Brush& brush() const { return brush_; }
-    /// Whether pieces may point between the four sides.
+    /// Sets whether pieces may point diagonally.
     void setDiagonals(bool known) { diagonals_ = known; }
     const BoardTarget& picked() const { return picked_; }
-    /// Lays a card that was dragged here.
+    /// Places a card that was dragged here.
     void dropCard(engine::Card card, engine::Space to);
 
     BoardMarks marks() const override;
@@ -50,19 +50,19 @@ public:
     bool act(Act act) override;
 
 Q_SIGNALS:
-    /// One change; the table is to be shown anew.
+    /// A change was made; the table must be updated.
     void edited(const gnostica::engine::State& before, const gnostica::engine::State& after,
                 gnostica::gui::EditDeed deed);
-    /// Nothing has changed, and why: about the piece that was to be placed, turned or replaced, if it is about one.
+    /// No change, with the reason and the piece to be placed, turned or replaced, if the change is about one.
     void refused(gnostica::gui::EditResult why, const std::optional<gnostica::engine::Piece>& piece);
-    /// The piece that is to be placed points elsewhere now.
+    /// The facing of the piece to be placed has changed.
     void brushTurned(gnostica::engine::Facing facing);
-    /// Nothing is to be placed any more.
+    /// The brush was cleared.
     void brushLaidDown();
     void pickedChanged();
 
 private:
-    /// Makes a change of a copy; takes it over, and tells of it, if it is one.
+    /// Applies a change to a copy; if it succeeds, keeps the copy and reports it.
     template <class Change>
     bool change(EditDeed deed, const std::optional<engine::Piece>& about, Change change);
     bool remove(BoardTarget target);

@@ -1,12 +1,12 @@
-// Looking, and nothing else.
+// Looking without changing anything.
 #pragma once
 
 #include "app/gui/shared/table/board_tool.h"
 
 namespace gnostica::gui {
 
-/// Whatever is picked or asked about is shown: the card large, with its powers, and space and pieces in words. For
-/// replays, comparisons, and whoever only watches.
+/// Shows anything that is picked or asked about: the card large, with its powers, and space and pieces in words. For
+/// replays, comparisons and spectators.
 class LookTool : public BoardTool {
     Q_OBJECT
 

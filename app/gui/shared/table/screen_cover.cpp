@@ -25,13 +25,13 @@ namespace {
 
 constexpr int kBadgeSide = 56;
 
-/// Whether Enter follows a link there.
+/// True if Enter would follow a link at the cursor.
 bool isOnLink(const QTextEdit& text) {
     const QTextCursor cursor = text.textCursor();
     return cursor.hasSelection() && !cursor.charFormat().anchorHref().isEmpty();
 }
 
-/// Whether a widget shows text in which nothing can be typed or pressed now.
+/// True if a widget only shows text, so that typing and pressing have no effect now.
 bool isOnlyRead(const QWidget& widget) {
     if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) {
         return text->isReadOnly() && !isOnLink(*text);
@@ -68,7 +68,7 @@ ScreenCover::ScreenCover(QWidget* parent)
     middle->addWidget(card_, 0, Qt::AlignCenter);
     ready_->setAutoDefault(true);
     connect(ready_, &QPushButton::clicked, this, &ScreenCover::accepted);
-    QCoreApplication::instance()->installEventFilter(this);  // keys come here before the text that has the keyboard
+    QCoreApplication::instance()->installEventFilter(this);  // sees keys before the focused text
     hide();
 }
 
@@ -116,7 +116,7 @@ bool ScreenCover::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// Of the same window, or of one of its panels that floats.
+/// Accepts keys of the same window and of its floating panels.
 bool ScreenCover::takes(const QWidget& reader, const QKeyEvent& key) const {
     const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const KeyManners* ours = KeyManners::of(*this);

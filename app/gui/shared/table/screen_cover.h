@@ -1,4 +1,4 @@
-// Hides a hand while the screen goes from one player to the next.
+// Hides a hand while the screen is handed to another player.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -16,9 +16,9 @@ namespace gnostica::gui {
 class CarefulKeys;
 class SeatBadge;
 
-/// Lies over its parent until the player it waits for says to be there. The board shimmers through: it is open to
-/// all; the hand is not shown by anybody meanwhile. A click anywhere on it gives its button the keyboard; what is only
-/// read in the window has no use for the keys that press a button, and leaves them to the cover.
+/// Covers its parent until the expected player confirms. The board, which is open to all, shows through; the panels
+/// hide the hand. A click anywhere gives the button the focus, and read-only widgets of the window leave keys that
+/// press buttons to the cover.
 class ScreenCover : public QWidget {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-// What a table shows.
+// Contents of a table.
 #pragma once
 
 #include "app/language/phrase.h"
@@ -14,25 +14,25 @@
 
 namespace gnostica::gui {
 
-/// One moment of a game, or a position, as somebody may see it. What may be picked in it is the tool's business.
+/// A position as a certain viewer may see it. The tool decides what may be picked.
 struct TableScene {
     engine::View view;
     std::shared_ptr<const engine::Rules> rules;
-    /// Who is on turn, and what there is to decide, in a sentence; empty where something else says so.
+    /// The player on turn, and a sentence about the decision; empty if it is shown elsewhere.
     engine::Seat decider = engine::Seat::none;
     QString status = {};
-    /// How the position that was shown before has become this one: the eye may follow it for so long.
+    /// The events that led from the previous position to this one, and the duration of their animation.
     engine::EventList events = {};
     int animationMs = 0;
-    /// The hand that must not be seen before its player says to sit before the screen.
+    /// The seat of a player whose hand must stay hidden until that player confirms to be at the screen.
     std::optional<engine::Seat> coveredFor = std::nullopt;
     wording::Phrase coveredName = {};
 };
 
-/// How a table speaks of what lies on it.
+/// Texts about things on the table.
 struct TableWords {
-    std::function<QString(const engine::Piece&)> piece = {};  ///< "your medium piece"
-    std::function<QString(engine::Card)> powers = {};         ///< what a card does
+    std::function<QString(const engine::Piece&)> piece = {};  ///< such as "your medium piece"
+    std::function<QString(engine::Card)> powers = {};         ///< powers of a card
 };
 
 }  // namespace gnostica::gui

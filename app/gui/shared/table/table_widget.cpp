@@ -40,7 +40,7 @@ void TableWidget::layOut() {
     grid->setSpacing(0);
     grid->setRowStretch(0, 1);
     grid->addWidget(view_, 0, 0);
-    grid->addLayout(notices_, 0, 0);  // over the board, so that it keeps its place when they come and go
+    grid->addLayout(notices_, 0, 0);  // over the board, which keeps its place when they appear and disappear
     grid->addLayout(bars_, 1, 0);
     raiseMessages();
 }
@@ -151,7 +151,7 @@ void TableWidget::setHoverCardShown(bool shown) {
 void TableWidget::present(const TableScene& scene) {
     scene_->sync(scene.view, *scene.rules);
     if (shown_ != scene.view) {
-        messages_->dismissAnswer();  // it was about what was shown before
+        messages_->dismissAnswer();  // it was about the previous position
         view_->dismissCard();
         shown_ = scene.view;
     }
@@ -186,13 +186,13 @@ void TableWidget::showCover(const TableScene& scene) {
         widget->setEnabled(!scene.coveredFor);
     }
     if (scene.coveredFor) {
-        messages_->dismissAnswer();  // it was meant for whoever sat here before
+        messages_->dismissAnswer();  // it was for the previous player
         cover_->coverFor(scene.coveredName, *scene.coveredFor);
         raiseMessages();
         return;
     }
     if (cover_->isAncestorOf(window()->focusWidget())) {
-        setFocus(Qt::OtherFocusReason);  // else whatever comes next in the tab order would have it
+        setFocus(Qt::OtherFocusReason);  // otherwise the next widget in the tab order would get it
     }
     cover_->lift();
 }

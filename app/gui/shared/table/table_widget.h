@@ -1,4 +1,4 @@
-// A table: the board, and what every window with one needs.
+// A table: the board, and parts that every window with a board needs.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -22,9 +22,9 @@ class MessageBar;
 class ScreenCover;
 class TurnLine;
 
-/// The board with messages over it, bars below it, and a cover for when the screen is handed over. Shows a scene, and
-/// hands what is pointed at to its tool. Knows no game, no controller and no action: play, replays, comparisons,
-/// lessons and editors bring those along.
+/// The board with messages over it, bars below it, and a cover for handing over the screen. Shows a scene and passes
+/// pointing to its tool. Knows no game, controller or actions: play, replays, comparisons, lessons and editors provide
+/// those.
 class TableWidget : public QWidget {
     Q_OBJECT
 
@@ -34,42 +34,42 @@ public:
     BoardScene* board() const { return scene_; }
     BoardView* view() const { return view_; }
     MessageBar* messages() const { return messages_; }
-    /// Where something covers the whole table, messages are shown in its layout, at the top; nullptr: over the board.
+    /// Shows messages at the top of this layout of a widget that covers the whole table; nullptr: over the board.
     void showMessagesIn(QBoxLayout* cover);
-    /// Something was laid over the board: messages are seen above it.
+    /// To be called after something was placed over the board: raises messages above it.
     void raiseMessages();
     ScreenCover* cover() const { return cover_; }
 
-    /// A line over the board, above those that were added before (the first above the messages): it comes and goes
-    /// without moving the board. As wide as the board, unless it is aligned.
+    /// Adds a line over the board, above earlier ones (the first above the messages), which appears and disappears
+    /// without moving the board. As wide as the board unless it is aligned.
     void addNotice(QWidget* notice, Qt::Alignment alignment = {});
     /// The same, but below the messages.
     void addNoticeBelow(QWidget* notice);
-    /// A line above the messages which is one itself: it is seen and answers wherever they do.
+    /// Adds a line above the messages that behaves like a message: visible and usable wherever they are.
     void addMessage(QWidget* message);
-    /// A bar under the board, below those that were added before.
+    /// Adds a bar under the board, below earlier ones.
     void addBar(QWidget* bar);
 
-    /// Whom pointing is told from now on; nullptr: nobody. The tool must stay until another comes.
+    /// Sets the receiver of pointing; nullptr: none. The tool must remain valid until it is replaced.
     void setTool(BoardTool* tool);
     BoardTool* tool() const { return tool_; }
 
     void setWords(const TableWords& words);
     void setHoverCardShown(bool shown);
-    /// The letters and numbers of the spaces, along the edge of the board.
+    /// Shows or hides the letters and numbers of the spaces along the edge of the board.
     void setEdgeShown(bool shown);
 
     void present(const TableScene& scene);
-    /// Lets the eye follow what has led to the scene that was presented last.
+    /// Animates the events that led to the last scene.
     void animate(const engine::EventList& events, int milliseconds);
 
 Q_SIGNALS:
-    /// Whoever the cover waited for sits before the screen.
+    /// The expected player has confirmed to be at the screen.
     void coverAccepted();
     void quarterTurnsChanged(int turns);
 
 protected:
-    /// Shows the marks of the tool anew.
+    /// Updates the marks of the tool.
     void showMarks();
 
 private:
@@ -85,10 +85,10 @@ private:
     ScreenCover* cover_;
     QVBoxLayout* notices_;
     QVBoxLayout* bars_;
-    std::vector<QWidget*> front_;  ///< messages, from the top
-    int messagesPlace_ = 0;        ///< of the first in notices_, while they are shown elsewhere
+    std::vector<QWidget*> front_;  ///< messages, from top to bottom
+    int messagesPlace_ = 0;        ///< index in notices_ of the first message, while they are shown elsewhere
     std::optional<engine::View> shown_;
-    std::vector<QWidget*> covered_;  ///< what does not answer under the cover
+    std::vector<QWidget*> covered_;  ///< widgets that are disabled under the cover
     QPointer<BoardTool> tool_;
 };
 

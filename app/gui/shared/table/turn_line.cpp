@@ -23,7 +23,7 @@ void TurnLine::present(engine::Seat seat, const QString& sentence) {
     badge_->setSeat(seat);
     badge_->setVisible(engine::isPlayer(seat));
     text_->setText(sentence);
-    text_->setMinimumHeight(2 * text_->fontMetrics().lineSpacing());  // a longer one must not move the board
+    text_->setMinimumHeight(2 * text_->fontMetrics().lineSpacing());  // a longer text must not move the board
 }
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Who is on turn.
+// The player on turn.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 class SeatBadge;
 
-/// A seat and a sentence. Keeps its height, whatever it says.
+/// A seat and a sentence. Keeps its height, whatever the text.
 class TurnLine : public QWidget {
     Q_OBJECT
 

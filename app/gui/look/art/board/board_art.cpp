@@ -32,8 +32,8 @@ void paintTileFace(QPainter& painter, const QSizeF& size, const Theme& theme) {
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
 }
 
-/// In the colour and pattern of whoever stands there, within a line of ink; of several by turns, so that it is seen
-/// without colours, too.
+/// Draws the rim in colour and pattern of the occupants, outlined in ink. Several occupants alternate, so that the rim
+/// can also be read without colours.
 void paintRim(QPainter& painter, Pictures& pictures, const QSizeF& size, const Theme& theme,
               const Occupants& occupants) {
     std::vector<engine::Seat> seats;
@@ -89,10 +89,10 @@ void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
 }
 
-/// Some tufts of three blades, one in each part of the square that chance has chosen.
+/// Tufts of three blades in randomly chosen parts of the square.
 void paintGrass(QPainter& painter, const QSizeF& size, const Theme& theme, unsigned meadow) {
     const double unit = size.width() / metrics::kTile;
-    constexpr int kParts = 3;  // a side
+    constexpr int kParts = 3;  // per side
     constexpr double kPart = (metrics::kTile - 40) / kParts;
     painter.setPen(QPen(withAlpha(theme.wasteland, 0.5), qMax(1.0, 2 * unit), Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);

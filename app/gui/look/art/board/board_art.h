@@ -1,4 +1,4 @@
-// What board items draw with.
+// Shared resources for drawing board items.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
@@ -22,31 +22,31 @@ namespace gnostica::gui {
 /// Players with pieces on a space, by engine::index().
 using Occupants = std::bitset<engine::kMaxSeats>;
 
-/// Drawings of items that are kept as sprites: wide lines along curves cost more than everything else on the board.
+/// Drawings of items that are cached as sprites: wide lines along curves cost more than everything else on the board.
 enum class KeptDrawing : std::uint8_t { pieceRing, spaceMark };
 
-/// Theme, faces and kept pictures. One for a scene; items refer to it. The art of cards may be shared with panels.
+/// Theme, faces and cached pictures. One per scene; items refer to it. The art of cards may be shared with panels.
 struct BoardArt {
     Theme theme = Theme::light();
     CardFaces faces;
-    std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>();  ///< of all that follow
+    std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>();  ///< shared by all members below
     std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>(queue);
     PyramidArt pyramids{queue};
     Sprites tiles{queue};
-    Sprites kept{queue};  ///< marks
+    Sprites kept{queue};  ///< drawings of KeptDrawing
 
-    /// The square under a card, with a rim of those who stand there.
+    /// The square under a card, with a rim for its occupants.
     void paintTile(QPainter& painter, const Occupants& occupants = {});
-    /// A dotted square with some grass, which grows otherwise from space to space.
+    /// A dotted square with some grass, which differs from space to space.
     void paintWasteland(QPainter& painter, engine::Space space);
-    /// A card, its centre at the origin.
+    /// A card, centred on the origin.
     void paintCard(QPainter& painter, engine::Card card);
-    /// Over the picture of a card, below index, value and name.
+    /// A veil over the picture of a card, between value and name.
     void paintVeil(QPainter& painter) const;
     void paintPiece(QPainter& painter, const PieceLook& look);
 
-    /// Draws what `make()(painter)` would in the units of `rect`, once for each `variant` of a kind. It owns all that
-    /// it needs, for it may be called anywhere.
+    /// Draws `make()(painter)` in the units of `rect`, once for each `variant` of a kind. The drawing function must own
+    /// all its data, since it may run on any thread.
     template <class Make>
     void paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant, Make make) {
         const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(kind), variant);

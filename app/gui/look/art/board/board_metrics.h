@@ -10,24 +10,24 @@
 
 namespace gnostica::gui::metrics {
 
-/// A space is a square of this side.
+/// Side of the square of a space.
 inline constexpr double kCell = 200;
-/// The visible square within it.
+/// Side of the visible square within it.
 inline constexpr double kTile = 192;
 inline constexpr double kTileRounding = 14;
-/// A card lies in the middle of its tile as a square; round it stands who is there.
+/// A card is a square in the middle of its tile; the rim round it shows the occupants.
 inline constexpr double kCardSide = 174;
-/// The square that a piece of full size is drawn in, wherever it points, with its keyline and its shadow.
+/// Side of the square for drawing a full-size piece in any direction, with keyline and shadow.
 inline constexpr double kPieceBox = 152;
-/// The square that the cursor marks round one.
+/// Side of the square that the cursor draws round a piece.
 inline constexpr double kPieceCursor = 124;
-/// Bases and lengths of pyramids that lie, and the sides of those that stand, small to large.
+/// Bases and lengths of lying pyramids, and sides of upright ones, small to large.
 inline constexpr double kBases[3] = {40, 54, 69};
 inline constexpr double kLengths[3] = {65, 88, 111};
 inline constexpr double kSides[3] = {46, 61, 77};
-/// Around what is in view, beside what a space leaves free round its tile.
+/// Margin round the visible board, in addition to the gap round each tile.
 inline constexpr double kMargin = 2;
-/// How far the table reaches beyond them, so that one may pan.
+/// Distance by which the table extends beyond that margin, for panning.
 inline constexpr double kApron = 3 * kCell;
 
 // Layers, lowest first.
@@ -50,7 +50,7 @@ inline QRectF square(const QPointF& centre, double side) {
 inline QRectF cellOf(engine::Space space) {
     return square(centreOf(space), kCell);
 }
-/// The tile, its centre being the origin.
+/// The tile, centred on the origin.
 inline QRectF tile() {
     return square({}, kTile);
 }
@@ -58,7 +58,7 @@ inline QRectF card() {
     return square({}, kCardSide);
 }
 
-/// The space in which a point lies.
+/// The space that contains a point.
 inline engine::Space spaceAt(const QPointF& point) {
     return {static_cast<std::int16_t>(std::lround(point.x() / kCell)),
             static_cast<std::int16_t>(std::lround(point.y() / kCell))};

@@ -10,14 +10,14 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Hundredths of a tile.
+/// One hundredth of a tile.
 constexpr double kUnit = metrics::kTile / 100;
 
-/// Of the middle of a tile: between the index above and the name below, and between its edges.
+/// Limits relative to the middle of a tile: the index above, the name below, and the edges.
 constexpr double kBelowIndex = -28 * kUnit;
 constexpr double kAboveName = 31 * kUnit;
 constexpr double kInTile = 47 * kUnit;
-/// How near to its neighbours a piece may stand in a row.
+/// Minimum distance between pieces in a row.
 constexpr double kApart = 3 * kUnit;
 constexpr double kCrowded = 0.75;
 
@@ -30,7 +30,7 @@ constexpr std::array kOne{Slot{0, 3}};
 constexpr std::array kTwo{Slot{-25, -8}, Slot{21, 10}};
 constexpr std::array kThree{Slot{-23, -12}, Slot{23, -12}, Slot{0, 30}};
 
-/// Pieces that would hide the pips of another are shrunk by such steps.
+/// Pieces that would hide the pips of others are shrunk in these steps, to at least kLeast.
 constexpr double kStep = 0.04;
 constexpr double kLeast = 0.6;
 
@@ -39,8 +39,8 @@ QRectF boundsOf(const PieceLook& look, double scale) {
     return {whole.topLeft() * scale, whole.size() * scale};
 }
 
-/// The middle, moved so that what reaches from `before` to `behind` of it lies between the bounds; if it is too long
-/// for that, past the second one.
+/// `middle`, moved so that an extent of `before` to `behind` lies between `first` and `last`; one that is too long ends
+/// after `last`.
 double within(double middle, double before, double behind, double first, double last) {
     return std::max(std::min(middle, last - behind), first - before);
 }
@@ -52,7 +52,7 @@ PieceSpot placed(const PieceLook& look, const Slot& slot, double scale, double l
             scale};
 }
 
-/// Rows from below the index to the lower edge of the tile.
+/// Rows between the index and the lower edge of the tile.
 std::vector<PieceSpot> inRows(std::span<const PieceLook> pieces) {
     const auto count = static_cast<int>(pieces.size());
     const int columns = static_cast<int>(std::ceil(std::sqrt(count)));
@@ -79,7 +79,7 @@ double distance(const QPointF& point, const QPointF& from, const QPointF& to) {
     return std::hypot(off.x(), off.y());
 }
 
-/// True if an outline with its keyline lies on a pip.
+/// True if an outline with its keyline covers a pip.
 bool covers(const QPolygonF& outline, const QPointF& pip) {
     if (outline.containsPoint(pip, Qt::OddEvenFill)) {
         return true;
@@ -92,7 +92,7 @@ bool covers(const QPolygonF& outline, const QPointF& pip) {
     return false;
 }
 
-/// True if a later piece lies on a pip of an earlier one.
+/// True if a later piece covers a pip of an earlier one.
 bool hidesPips(std::span<const PieceLook> pieces, const std::vector<PieceSpot>& spots) {
     for (std::size_t above = 1; above < pieces.size(); ++above) {
         const QPolygonF outline = outlineOf(pieces[above]);

@@ -1,4 +1,4 @@
-// How the pieces of one space are arranged on it.
+// Arrangement of the pieces of a space.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_shape.h"
@@ -10,16 +10,16 @@
 
 namespace gnostica::gui {
 
-/// Where a piece stands in its space (from the centre of the space) and how much it is shrunk.
+/// Position of a piece relative to the centre of its space, and its scale.
 struct PieceSpot {
     QPointF offset;
     double scale = 1;
     friend bool operator==(const PieceSpot&, const PieceSpot&) = default;
 };
 
-/// Spots for the pieces of a space, first come first. Up to three overlap a little at most, and never the pips of one
-/// another; more stand in rows, as large as they can be side by side. Index and points of the card stay free where
-/// there is any other room, and of one or two pieces its name, too.
+/// Spots for the pieces of a space, in their order. Up to three pieces overlap at most a little and never hide pips;
+/// more are arranged in rows, as large as fits. Index and points of the card are hidden only if there is no other room;
+/// one or two pieces also leave the name free.
 std::vector<PieceSpot> arrange(std::span<const PieceLook> pieces);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// Draws pyramids.
+// Drawing of pyramids.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_shape.h"
@@ -16,16 +16,16 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// The facing that an onlooker sees when the table is turned clockwise.
+/// The facing on the screen when the table is turned clockwise.
 engine::Facing turned(engine::Facing facing, int quarterTurns);
 
-/// Draws pyramids, and keeps what it has drawn. Light always falls from the onlooker's top left.
+/// Draws pyramids and caches the results. Light always comes from the top left of the screen.
 class PyramidArt {
 public:
     explicit PyramidArt(std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>())
         : sprites_(std::move(queue)) {}
 
-    /// `box` is a metrics::kPieceBox square, shrunk or enlarged at will.
+    /// `box` is a square of side metrics::kPieceBox, scaled as needed.
     void paint(QPainter& painter, const QRectF& box, const PieceLook& look, const Theme& theme) const;
 
 private:

@@ -14,7 +14,7 @@ constexpr double kPatternTile = 15;
 constexpr double kKeyline = 12;
 constexpr double kInkLine = 4.4;
 constexpr double kPipRadius = 4.5;
-/// How strong the marks of a seat are: in the light, and in the shade.
+/// Opacity of a seat's pattern in the light and in the shade.
 constexpr double kMarksLit = 0.62;
 constexpr double kMarksShaded = 0.42;
 
@@ -24,7 +24,7 @@ QColor mixed(const QColor& colour, const QColor& other, double part) {
             channel(colour.blue(), other.blue())};
 }
 
-/// Towards white or the night, so that light and dark sides of every colour differ alike.
+/// Mixes with white or a dark blue, so that light and dark sides of all colours differ equally.
 QColor lit(const QColor& colour, double light) {
     return light >= 0 ? mixed(colour, Qt::white, light) : mixed(colour, QColor(0x0c, 0x08, 0x18), -light);
 }
@@ -33,7 +33,7 @@ QPointF towards(const QPointF& from, const QPointF& to, double part) {
     return from + (to - from) * part;
 }
 
-/// A side's brightness, by the direction in which it looks: light comes from the top left.
+/// Brightness of a side by its direction; light comes from the top left.
 double lightOf(engine::Facing side) {
     switch (side) {
     case engine::Facing::north: return 0.34;
@@ -113,7 +113,7 @@ void PyramidFace::lying(const PieceLook& look, const QPolygonF& outline) {
     ridge(towards(tip, lead, 0.08), towards(tip, lead, 0.96), shine, 1.9);
 }
 
-/// Four sides that meet in the middle: nothing that lies looks like that.
+/// Four sides that meet in the middle, unlike any lying piece.
 void PyramidFace::upright(const PieceLook& look, const QPolygonF& outline) {
     const SeatLook seat = theme_.look(look.owner);
     constexpr std::array kSides{engine::Facing::north, engine::Facing::east, engine::Facing::south,

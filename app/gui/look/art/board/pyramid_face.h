@@ -1,4 +1,4 @@
-// One pyramid, drawn from scratch.
+// Drawing of one pyramid.
 #pragma once
 
 #include "app/gui/look/art/board/pyramid_art.h"
@@ -10,11 +10,11 @@
 
 namespace gnostica::gui {
 
-/// Draws a pyramid so that its pictureOf() begins at the origin of a painter: a soft shadow, a line of paper, sides
-/// of which each has its own light, an outline of ink. Lives for one drawing.
+/// Draws a pyramid so that its pictureOf() begins at the origin of a painter: a soft shadow, a paper keyline, shaded
+/// sides and an ink outline. Lives for one drawing.
 class PyramidFace {
 public:
-    /// `scale`: logical pixels for a unit of the board.
+    /// `scale`: logical pixels per unit of the board.
     PyramidFace(QPainter& painter, Pictures& pictures, const Theme& theme, double scale);
 
     void paint(const PieceLook& look);
@@ -24,7 +24,7 @@ private:
     void keyline(const QPolygonF& outline);
     void lying(const PieceLook& look, const QPolygonF& outline);
     void upright(const PieceLook& look, const QPolygonF& outline);
-    /// A side of the pyramid; `light` from -1 (dark) to 1; `marks`: how much of its seat's pattern is to be seen.
+    /// A side of the pyramid; `light` from -1 (dark) to 1; `marks`: opacity of its seat's pattern.
     void facet(const QPolygonF& shape, const SeatLook& seat, double light, double marks);
     void ridge(const QPointF& from, const QPointF& to, const QColor& colour, double width);
     void edge(const QPolygonF& outline);

@@ -8,9 +8,9 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr double kFoot = 5.8;       ///< the height of the foot of one that lies
-constexpr double kFootPart = 0.86;  ///< how wide it is below
-constexpr double kPipsAbove = 16;   ///< from the lower edge
+constexpr double kFoot = 5.8;       ///< height of the foot of a lying piece
+constexpr double kFootPart = 0.86;  ///< width of the foot at the bottom, relative to the base
+constexpr double kPipsAbove = 16;   ///< distance from the lower edge
 constexpr double kPipStep = 11.8;
 constexpr double kPipsOfUpright = 0.74;
 

@@ -1,4 +1,4 @@
-// The shape of a pyramid, as it is seen from above.
+// Shape of a pyramid, seen from above.
 #pragma once
 
 #include "engine/model/facing.h"
@@ -12,7 +12,7 @@
 
 namespace gnostica::gui {
 
-/// What is to be seen of a piece, wherever it stands.
+/// Appearance of a piece, independent of its place.
 struct PieceLook {
     engine::Seat owner = engine::Seat::none;
     int size = 1;
@@ -20,17 +20,17 @@ struct PieceLook {
     friend bool operator==(const PieceLook&, const PieceLook&) = default;
 };
 
-/// The outline of a pyramid around the origin in the units of the board: one that lies points where it faces, its foot
-/// cut at the corners; one that stands is a square. The first point of one that lies is its tip.
+/// Outline of a pyramid round the origin in units of the board. A lying one points in its facing, has its tip first and
+/// a foot with cut corners; an upright one is a square.
 QPolygonF outlineOf(const PieceLook& look);
 
-/// What is covered by its picture, with keyline and shadow.
+/// Bounds of its picture, with keyline and shadow.
 QRectF pictureOf(const PieceLook& look);
 
-/// The radius of a pip, its line included.
+/// Radius of a pip with its outline.
 inline constexpr double kPipReach = 5.6;
 
-/// The middles of its pips, which stand at its foot.
+/// Centres of its pips, which are at its foot.
 std::vector<QPointF> pipsOf(const PieceLook& look);
 
 }  // namespace gnostica::gui

@@ -13,12 +13,12 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kCuts = 190;
-/// Where the shade begins, as a part of the way from the middle to a corner.
+/// Start of the shade, as a fraction of the distance from the middle to a corner.
 constexpr double kLit = 0.35;
-/// How much darker the corners are, in percent.
+/// Darkness of the corners, in percent for QColor::darker().
 constexpr int kShade = 115;
 
-/// Long wedges that point to the middle, denser towards the corners; the same ones every time.
+/// Long wedges that point to the middle, denser towards the corners; the same in every run.
 void paintCuts(QPainter& painter, const QSizeF& table, const QColor& ink) {
     std::minstd_rand chance(23);
     const auto draw = [&] { return static_cast<double>(chance() % 10'000U) / 10'000.0; };

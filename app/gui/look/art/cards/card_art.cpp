@@ -18,14 +18,14 @@ namespace {
 
 const CardText kNoText;
 
-/// Kinds of picture, so that their keys never meet.
+/// Kinds of pictures, so that their cache keys never collide.
 enum class Kind { face, tile, heart, back };
 
 QSizeF unturned(const QSizeF& size, int turns) {
     return turns % 2 == 0 ? size : size.transposed();
 }
 
-/// Lets a card be drawn at the origin although it lies turned.
+/// Transforms the painter so that a turned card can be drawn upright at the origin.
 void turn(QPainter& painter, const QSizeF& size, int turns) {
     const QSizeF card = unturned(size, turns);
     painter.translate(size.width() / 2, size.height() / 2);
@@ -33,7 +33,7 @@ void turn(QPainter& painter, const QSizeF& size, int turns) {
     painter.translate(-card.width() / 2, -card.height() / 2);
 }
 
-/// The deck that has a picture for this; nullptr if there is none, or its file cannot be drawn: then plain faces are.
+/// The deck with a picture for this file; nullptr if there is none or it cannot be drawn: plain faces are used then.
 const Deck* deckFor(const CardFile& file, const Theme& theme, Pictures& pictures) {
     return theme.deck && (file.isNone() || pictures.canDraw(file)) ? theme.deck.get() : nullptr;
 }
@@ -42,7 +42,7 @@ const Deck* deckFor(engine::Card card, const Theme& theme, Pictures& pictures) {
     return theme.deck ? deckFor(theme.deck->picture(card), theme, pictures) : nullptr;
 }
 
-/// Paper and index, until the card is there.
+/// Paper and index, until the card has been drawn.
 Sprites::Sketch sketchOf(const CardText& text, const Theme& theme) {
     return [&text, &theme](QPainter& painter, const QRectF& rect) {
         const double unit = rect.width() / 100;

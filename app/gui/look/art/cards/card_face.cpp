@@ -22,7 +22,7 @@ constexpr double kRounding = 6.4;
 constexpr double kSmallBelow = 110;
 constexpr double kLargeFrom = 180;
 
-/// Where the symbols of a spot card stand, as on playing cards; both from 0 to 1.
+/// Positions of the symbols of a spot card, as on playing cards; both from 0 to 1.
 struct Spot {
     double x;
     double y;
@@ -117,7 +117,7 @@ void CardFace::border() {
     painter_.drawRoundedRect(box(3.4, 3.4, 93.2, kHeight - 6.8), unit(4), unit(4));
 }
 
-/// Long numbers get a wide box; on a card that lies sideways it runs along the other edge.
+/// Long numbers get a wide box; on a card turned sideways, the box runs along the other edge.
 QRectF CardFace::letterBox(engine::Card card) const {
     const QSizeF room = detail_ == Detail::large   ? QSizeF(20, 14)
                         : detail_ == Detail::small ? QSizeF(card.isMajor() ? 38 : 32, 23)

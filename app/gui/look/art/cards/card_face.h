@@ -1,4 +1,4 @@
-// One card face, drawn from scratch.
+// Drawing of one card face.
 #pragma once
 
 #include "app/gui/look/art/cards/card_text.h"
@@ -16,19 +16,19 @@ namespace gnostica::gui {
 /// Draws the face of a card at the origin of a painter. Lives for one drawing.
 class CardFace {
 public:
-    /// `turns`: how often the card lies turned clockwise for the onlooker; what is to be read is turned back.
+    /// `turns`: quarter turns clockwise of the card on the screen; texts are turned back to be readable.
     CardFace(QPainter& painter, Pictures& pictures, const Theme& theme, const QSizeF& size, int turns);
 
     void paint(engine::Card card, const CardText& text);
     void paintPicture(const QString& path);
-    /// The place of a card that a link leaves out.
+    /// The place of a card that a link omits.
     void paintEmpty();
 
 private:
-    /// How much stands on a card of this size.
+    /// Amount of detail on a card of this size.
     enum class Detail : std::uint8_t { small, medium, large };
 
-    /// Lengths on a card are hundredths of its width: it is 100 wide and 140 high.
+    /// Converts lengths on a card, in hundredths of its width: a card is 100 wide and 140 high.
     double unit(double length) const { return size_.width() * length / 100; }
     QRectF box(double x, double y, double width, double height) const;
     QColor accent(engine::Card card) const;
@@ -46,7 +46,7 @@ private:
     void symbol(const QRectF& place, const QString& path, const QColor& ink = {});
     void name(const QString& text, const QRectF& place);
 
-    /// Calls draw(rectangle) with the painter turned back, so that the onlooker can read it.
+    /// Calls draw(rectangle) with the painter turned back, so that texts are readable.
     template <class Draw>
     void upright(const QRectF& place, Draw draw) {
         painter_.save();

@@ -1,4 +1,4 @@
-// What stands on the cards of one ruleset.
+// Texts on the cards of one ruleset.
 #pragma once
 
 #include "app/gui/look/art/cards/card_text.h"
@@ -9,14 +9,14 @@
 
 namespace gnostica::gui {
 
-/// Words, values and powers of all cards, as a ruleset has them. A value: make a new one when the rules or the
-/// language change.
+/// Names, values and powers of all cards in a ruleset. A value type: make a new one when the rules or the language
+/// change.
 class CardFaces {
 public:
     CardFaces() = default;
     explicit CardFaces(const engine::Rules& rules);
 
-    /// Empty for no card.
+    /// Empty if there is no card.
     const CardText& text(engine::Card card) const;
 
 private:

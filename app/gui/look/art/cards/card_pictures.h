@@ -1,4 +1,4 @@
-// Where the pictures on cards are.
+// Resource paths of the pictures on cards.
 #pragma once
 
 #include "engine/model/card.h"
@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-/// The picture of a major, or of a page, knight, queen or king; empty for spot cards.
+/// The picture of a major arcanum, or of a page, knight, queen or king; empty for spot cards.
 QString emblemPath(engine::Card card);
 QString suitPath(engine::Suit suit);
 QString symbolPath(const QString& name);

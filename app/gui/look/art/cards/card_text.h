@@ -1,4 +1,4 @@
-// What stands on a card, in the player's language.
+// Texts on a card, in the player's language.
 #pragma once
 
 #include "app/wording/power_icons.h"
@@ -13,13 +13,13 @@ namespace gnostica::gui {
 using wording::PowerIcon;
 
 struct CardText {
-    QString name;    ///< "Queen of Cups"
-    QString corner;  ///< "Q"
+    QString name;    ///< such as "Queen of Cups"
+    QString corner;  ///< such as "Q"
     int value = 0;   ///< as a territory
     std::vector<PowerIcon> icons;
     friend bool operator==(const CardText&, const CardText&) = default;
 
-    /// Tells texts apart in the keys of cached pictures.
+    /// Distinguishes texts in the keys of cached pictures.
     std::size_t fingerprint() const;
 };
 

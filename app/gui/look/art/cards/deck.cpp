@@ -23,13 +23,13 @@ QString asText(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// What is wrong with a path where no ordinary file is found.
+/// The fault of a path that is not a regular file.
 engine::DiagnosticCode faultOf(const QString& path) {
     const auto fault = QFileInfo::exists(path) ? storage::FileFault::notRegular : storage::FileFault::notOpen;
     return storage::problemOf({fault, path, {}}).code;
 }
 
-/// The name of a file of the folder, and of no other.
+/// Reads the name of a file, which must be inside the folder.
 QString pictureFile(DocumentPart& part, const std::string& key, const QString& folder) {
     const std::string written = part.text(key);
     const QString name = asText(written);
@@ -57,7 +57,7 @@ void readCards(DocumentPart cards, Deck& deck) {
     cards.end();
 }
 
-/// The id is the name of the folder, which must be able to be one.
+/// Reads the id, which must equal the name of the folder and have a valid form.
 QString readId(DocumentPart& manifest, const QString& wanted) {
     const std::string written = manifest.text("id");
     const std::string folder = wanted.toStdString();
@@ -75,7 +75,7 @@ void readPlaces(DocumentPart& manifest, Deck& deck) {
     const auto size = manifest.numbers("size", 2, 1, kMostUnits);
     deck.size = {size[0], size[1]};
     deck.rounding = manifest.number("rounding", 0, kMostUnits);
-    rectangle(manifest, "window");  // for those who draw
+    rectangle(manifest, "window");  // only for artists; not used here
     deck.heart = rectangle(manifest, "heart");
     DocumentPart bands = manifest.part("bands");
     deck.top = rectangle(bands, "top");

@@ -1,4 +1,4 @@
-// A deck of cards, as its folder has it.
+// A deck of cards, as described in its folder.
 #pragma once
 
 #include "app/gui/look/art/drawing/card_drawing.h"
@@ -16,8 +16,8 @@
 
 namespace gnostica::gui {
 
-/// The pictures of a deck and where the program writes on them: its manifest, `deck.json` (resources/decks/README.md).
-/// All rectangles are in the units of a card. A plain value; the pictures themselves stay in their files.
+/// The pictures of a deck and the places of the program's texts: its manifest, `deck.json` (resources/decks/README.md).
+/// All rectangles are in units of a card. A plain value; the pictures themselves stay in their files.
 struct Deck {
     struct Places {
         QRectF index;
@@ -36,8 +36,8 @@ struct Deck {
 
     QString folder;
     QString id;
-    QString name;         ///< in the language of who reads
-    QString description;  ///< likewise
+    QString name;         ///< in the reader's language
+    QString description;  ///< in the reader's language
     QString author;
     QString licence;
     QSizeF size;
@@ -49,24 +49,24 @@ struct Deck {
     Inks inks;
     std::unordered_map<int, QString> files;  ///< by Card::number(), relative to the folder
     QString back;
-    quint64 reading = 0;  ///< another one each time a deck is read: what was drawn before is not shown for it
+    quint64 reading = 0;  ///< unique for each time that a deck is read, so that earlier drawings are not used
 
-    /// Of a card; none if the deck has none for it.
+    /// Picture of a card; empty if the deck has none.
     CardFile picture(engine::Card card) const;
     CardFile backPicture() const { return {folder, back, size}; }
-    /// For index, suit and number.
+    /// Colour of index, suit and number.
     QColor inkOf(engine::Card card) const;
 };
 
-/// Reads the manifest of a folder, and sees that every file that it names lies there. The pictures are not read. `id`:
-/// what the deck must be called by; empty: anything.
+/// Reads the manifest of a folder and checks that all files in it exist, without reading the pictures. `id`: the id
+/// that the deck must have; empty: any.
 engine::Checked<Deck> readDeck(const QString& folder, const QString& id = {});
 
-/// What keeps pictures of a deck from being drawn. Reads and looks through each of its files: call it aside.
+/// Faults of the pictures of a deck. Reads and checks all its files, so call it in the background.
 struct DeckFaults {
-    QString deck;                         ///< its name
-    int count = 0;                        ///< of the files that cannot be drawn
-    std::optional<DrawingProblem> first;  ///< what is wrong with the first of them
+    QString deck;                         ///< name of the deck
+    int count = 0;                        ///< number of files that cannot be drawn
+    std::optional<DrawingProblem> first;  ///< problem of the first of them
 };
 DeckFaults faultsOf(const Deck& deck, const std::stop_token& stop = {});
 

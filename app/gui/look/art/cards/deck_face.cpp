@@ -18,15 +18,15 @@ constexpr QColor kPaper{0xf7, 0xeb, 0xd1};
 constexpr QColor kGold{0xe2, 0xa3, 0x25};
 constexpr QColor kDarkGold{0x8a, 0x5a, 0x0c};
 
-/// Below, a tile shows no value; from the other on, its name.
+/// Minimum sizes of tiles that show their value and their name, in pixels.
 constexpr double kValueFrom = 64;
 constexpr double kNameFrom = 104;
-/// Letters would be smaller than ten pixels.
+/// On smaller cards, letters would be smaller than ten pixels.
 constexpr double kNameOnCardFrom = 64;
 
-/// A short card in the units of a whole one: top band, heart and bottom band one below the other.
+/// Gap in a short card, which shows top band, heart and bottom band below each other, in units of the whole card.
 constexpr double kGapBelowBand = 9;
-/// Coins are lower than their slot.
+/// Coins are smaller than their slot by this.
 constexpr double kCoinInset = 6;
 
 QRectF scaled(const QRectF& place, double unit) {
@@ -55,7 +55,7 @@ void DeckFace::heart(const QRectF& place, engine::Card card, double rounding) {
     painter_.drawRoundedRect(place, rounding, rounding);
 }
 
-/// Index and suit of a minor, the number of a major, one behind the other from the left.
+/// From the left: index and suit of a minor, or number of a major.
 void DeckFace::writeIndex(const QRectF& place, engine::Card card, const CardText& text) {
     painter_.setPen(deck_.inkOf(card));
     if (card.isMajor()) {
@@ -68,7 +68,7 @@ void DeckFace::writeIndex(const QRectF& place, engine::Card card, const CardText
     pictures_.paint(painter_, sign, suitPath(card.suit()), deck_.inkOf(card));
 }
 
-/// From the right, in one row; more than find room overlap.
+/// In one row from the right; coins overlap if there are too many.
 void DeckFace::coins(const QRectF& place, int value) {
     const double side = std::min(place.height(), place.width() / std::clamp(value, 1, 3));
     const double step = value <= 1 ? 0 : std::min(side * 1.05, (place.width() - side) / (value - 1));

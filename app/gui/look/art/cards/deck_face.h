@@ -1,4 +1,4 @@
-// A card of a deck, with what the program writes on it.
+// A card of a deck, with the texts of the program.
 #pragma once
 
 #include "app/gui/look/art/cards/card_text.h"
@@ -9,8 +9,8 @@
 
 namespace gnostica::gui {
 
-/// Draws one card of a deck at the origin of a painter, upright. Lives for one drawing. The picture is cropped, never
-/// squeezed: a tile is its heart, a card its heart between two bands.
+/// Draws one card of a deck upright at the origin of a painter. Lives for one drawing. Pictures are cropped, never
+/// distorted: a tile shows the heart, a card the heart between two bands.
 class DeckFace {
 public:
     DeckFace(QPainter& painter, Pictures& pictures, const Deck& deck)
@@ -18,10 +18,10 @@ public:
           pictures_(pictures),
           deck_(deck) {}
 
-    /// A card of 5 to 7.
+    /// A card in the ratio 5 to 7.
     void paintCard(const QSizeF& size, engine::Card card, const CardText& text);
-    /// The square on the board: below 64 pixels index and heart alone, from there on also the value, and from 104 on
-    /// the name, and what a major can do.
+    /// The square on the board. Below 64 pixels it shows only index and heart, from 64 also the value, and from 104
+    /// also the name and the powers of a major.
     void paintTile(double side, engine::Card card, const CardText& text);
     void paintBack(const QSizeF& size);
 

@@ -21,7 +21,7 @@ QStringList deckFolders(const QString& folder) {
     return names;
 }
 
-/// One of ours has the id that this folder gives.
+/// Problem of a folder whose id belongs to a deck of the program.
 engine::Diagnostic taken(const QString& folder) {
     engine::Diagnostic problem =
         engine::problemAt(engine::DiagnosticCode::duplicate, "/id", QDir(folder).dirName().toStdString(),
@@ -53,7 +53,7 @@ DeckTitle DeckShelf::title(const QString& id) const {
     return {id, found ? (*found)->name : id, found ? engine::Diagnostics() : found.error()};
 }
 
-/// Where one has the name of ours, ours is meant.
+/// If two decks have the same id, the deck of the program is used.
 QString DeckShelf::folderOf(const QString& id) const {
     for (const QString& folder : {folders_.decks(), folders_.userDecks()}) {
         if (deckFolders(folder).contains(id)) {

@@ -1,4 +1,4 @@
-// The decks that may be played with.
+// The available decks.
 #pragma once
 
 #include "app/gui/look/art/cards/deck.h"
@@ -11,29 +11,29 @@
 
 namespace gnostica::gui {
 
-/// What to call a deck by, in settings and to people.
+/// Names of a deck in settings and for players.
 struct DeckTitle {
-    QString id;                    ///< the name of its folder; empty if another deck has that id
-    QString name;                  ///< of one that cannot be read, the name of its folder
+    QString id;                    ///< name of its folder; empty if another deck has that id
+    QString name;                  ///< the name of its folder if the deck cannot be read
     engine::Diagnostics problems;  ///< why it cannot be read; empty if it can
     friend bool operator==(const DeckTitle&, const DeckTitle&) = default;
 };
 
-/// Those that come with the program, and those in the user's folder.
+/// The decks of the program and those in the user's folder.
 class DeckShelf {
 public:
     explicit DeckShelf(storage::DataFolders folders = storage::dataFolders()) : folders_(std::move(folders)) {}
 
-    /// The program's own first, then the user's by name. One that cannot be read is there, too, with what is wrong; so
-    /// is one of the user's whose folder is called like one of ours.
+    /// Decks of the program first, then the user's decks by name. Includes decks that cannot be read, with their
+    /// problems, and user's decks whose folder has the name of a deck of the program.
     std::vector<DeckTitle> titles() const;
-    /// Of one deck, whether it is there or not.
+    /// Title of one deck, whether or not it exists.
     DeckTitle title(const QString& id) const;
     engine::Checked<std::shared_ptr<const Deck>> deck(const QString& id) const;
-    /// It came with the program, and is whole.
+    /// True for an intact deck of the program.
     bool isOurs(const QString& id) const;
 
-    /// The deck of the game.
+    /// The default deck.
     static QString standard() { return QStringLiteral("woodcut"); }
 
 private:
@@ -42,7 +42,7 @@ private:
     storage::DataFolders folders_;
 };
 
-/// The standard deck as it came with the program; null if it did not.
+/// The default deck of the program; null if it is missing.
 std::shared_ptr<const Deck> standardDeck();
 
 }  // namespace gnostica::gui

@@ -9,7 +9,7 @@ namespace gnostica::gui {
 
 namespace {
 
-// Widths, the height of an icon being 1.
+// Widths relative to the height of an icon.
 constexpr double kGap = 0.44;
 constexpr double kFavour = 0.62;
 

@@ -10,8 +10,8 @@
 
 namespace gnostica::gui {
 
-/// Draws the powers side by side, centred: a chevron between what follows each other, a stroke between what one
-/// may choose from, what a card adds to a power as a small sign beside it.
+/// Draws the powers next to each other, centred: a chevron between powers in sequence, a stroke between alternatives,
+/// and a small sign next to a power for an addition made by the card.
 class IconRow {
 public:
     IconRow(QPainter& painter, Pictures& pictures, const Theme& theme)

@@ -20,7 +20,7 @@ void paintFitted(QPainter& painter, const QRectF& place, const QString& text, QF
     const double width = QFontMetricsF(full).horizontalAdvance(text);
     const double shrink = width > place.width() ? place.width() / width : 1.0;
     painter.setFont(cardFont(full.pixelSize() * shrink, weight));
-    // Capital letters and digits have no descenders: the line is centred by the height of its capitals.
+    // Capital letters and digits have no descenders, so the line is centred by the height of its capitals.
     const QFontMetricsF metrics(painter.font());
     const double baseline = place.center().y() + metrics.capHeight() / 2;
     const double left = place.center().x() - metrics.horizontalAdvance(text) / 2;

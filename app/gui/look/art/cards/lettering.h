@@ -9,10 +9,10 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// The face of names and numbers on cards.
+/// Font of names and numbers on cards.
 QFont cardFont(double pixelSize, QFont::Weight weight = QFont::Bold);
 
-/// Draws one line in the middle of `place`, as large as fits.
+/// Draws one line in the middle of `place`, as large as possible.
 void paintFitted(QPainter& painter, const QRectF& place, const QString& text, QFont::Weight weight = QFont::Bold);
 
 }  // namespace gnostica::gui

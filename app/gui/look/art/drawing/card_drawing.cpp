@@ -26,7 +26,7 @@ tl::unexpected<DrawingProblem> faultIn(const CardFile& file, DrawingFault fault)
     return problemIn(file, std::move(problem));
 }
 
-/// Of what Qt makes of it: measured with paths, shapes and groups, short and long.
+/// Memory of Qt's representation, in bytes; measured with short and long drawings of paths, shapes and groups.
 qsizetype memoryOf(const CheckedDrawing& drawing) {
     constexpr qint64 perElement = 500;
     constexpr qint64 perLetter = 18;

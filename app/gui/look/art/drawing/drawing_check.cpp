@@ -20,14 +20,14 @@ constexpr QStringView kSvg = u"http://www.w3.org/2000/svg";
 constexpr QStringView kXlink = u"http://www.w3.org/1999/xlink";
 constexpr QStringView kXml = u"http://www.w3.org/XML/1998/namespace";
 
-/// What every Qt draws in the same way.
+/// Elements that all versions of Qt draw in the same way.
 constexpr std::array<QStringView, 22> kDrawn{
     u"a",    u"circle",  u"defs",     u"ellipse",        u"g",     u"image",      u"line", u"linearGradient",
     u"path", u"polygon", u"polyline", u"radialGradient", u"rect",  u"solidColor", u"stop", u"style",
     u"svg",  u"switch",  u"symbol",   u"text",           u"tspan", u"use"};
-/// What letters stand in.
+/// Elements with text content.
 constexpr std::array<QStringView, 3> kWithLetters{u"style", u"text", u"tspan"};
-/// Of the outermost element; the program places it on the card.
+/// Attributes of the outermost element that are dropped; the program places it on the card.
 constexpr std::array<QStringView, 6> kOfTheWhole{u"height", u"preserveAspectRatio", u"viewBox", u"width", u"x", u"y"};
 
 template <std::size_t size>
@@ -35,7 +35,7 @@ bool isAmong(const std::array<QStringView, size>& names, QStringView name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Lives for one drawing.
+/// Checks and copies a drawing. Lives for one drawing.
 class DrawingRewriter {
 public:
     explicit DrawingRewriter(const QByteArray& text) : reader_(text), writer_(&result_.text) {}
@@ -58,10 +58,10 @@ private:
     CheckedDrawing result_;
     QXmlStreamWriter writer_;
     DrawingParts parts_;
-    std::vector<int> open_;  ///< parts, the innermost last
-    QString element_;        ///< that is being read
+    std::vector<int> open_;  ///< open elements, innermost last
+    QString element_;        ///< name of the current element
     QString styles_;
-    int leftOut_ = 0;  ///< how deep within something that is not drawn
+    int leftOut_ = 0;  ///< depth within an element that is left out
     std::optional<DrawingProblem> problem_;
 };
 
@@ -143,7 +143,7 @@ void DrawingRewriter::begin() {
     }
 }
 
-/// A view box or, without one, a width and a height that depend on nothing.
+/// Requires a view box or absolute width and height.
 void DrawingRewriter::wholeBegins() {
     writer_.writeAttribute(QStringLiteral("xmlns"), kSvg.toString());
     writer_.writeAttribute(QStringLiteral("xmlns:xlink"), kXlink.toString());
@@ -180,8 +180,8 @@ void DrawingRewriter::attribute(const QXmlStreamAttribute& attribute) {
     }
 }
 
-/// Of a link that a reader might follow nothing is kept. Qt takes what begins with other letters than "data:" for the
-/// name of a file.
+/// Drops the targets of links that a reader could follow. Qt treats values that do not begin with exactly "data:" as
+/// file names.
 void DrawingRewriter::reference(const QString& value) {
     constexpr QStringView data = u"data:";
     QString kept = value.trimmed();
@@ -199,7 +199,7 @@ void DrawingRewriter::reference(const QString& value) {
     writer_.writeAttribute(QStringLiteral("xlink:href"), kept);
 }
 
-/// What the renderer would make of it, within a bound. (A drawing within the drawing has not been looked through.)
+/// Decodes the picture as the renderer would, within limits. (A drawing within the drawing has not been checked.)
 void DrawingRewriter::embeddedImage(const QString& value) {
     constexpr QStringView mark = u"base64,";
     const qsizetype at = value.lastIndexOf(mark);
@@ -218,7 +218,7 @@ void DrawingRewriter::letters() {
     if (leftOut_ > 0 || open_.empty() || !isAmong(kWithLetters, element_)) {
         return;
     }
-    const QString text = reader_.text().toString().replace(u'\r', u'\n');  // as it would be read the next time
+    const QString text = reader_.text().toString().replace(u'\r', u'\n');  // as a reader of the new text would see it
     if (element_ == u"style") {
         styles_ += text;
     }

@@ -1,4 +1,4 @@
-// SVG from a stranger, made fit to be drawn.
+// Checks that make SVG from unknown sources safe to draw.
 #pragma once
 
 #include "app/gui/look/art/drawing/drawing_problem.h"
@@ -11,25 +11,24 @@
 
 namespace gnostica::gui {
 
-/// What may stand in a drawing.
+/// Limits of a drawing.
 struct DrawingBounds {
-    static constexpr int kDepth = 100;         ///< elements in elements, parts that are drawn again among them
-    static constexpr int kElements = 100'000;  ///< likewise
-    static constexpr int kNumber = 1'000'000;  ///< the largest coordinate, length or factor
-    static constexpr int kPixels = 2'000'000;  ///< of all pictures that are embedded
+    static constexpr int kDepth = 100;         ///< nesting of elements, including referenced parts
+    static constexpr int kElements = 100'000;  ///< number of elements, including referenced parts
+    static constexpr int kNumber = 1'000'000;  ///< largest coordinate, length or factor
+    static constexpr int kPixels = 2'000'000;  ///< of all embedded pictures
 };
 
 struct CheckedDrawing {
-    QByteArray text;                ///< what of it is drawn, and nothing else
-    std::optional<QRectF> viewBox;  ///< its own or, without one, its own width and height
+    QByteArray text;                ///< only the drawn content
+    std::optional<QRectF> viewBox;  ///< its own or, if it has none, its width and height
     qint64 elements = 0;
-    qint64 pixels = 0;  ///< of pictures within it
+    qint64 pixels = 0;  ///< of embedded pictures
 };
 
-/// Reads a drawing and writes it anew: shapes, groups, gradients, letters, style sheets, embedded pictures (PNG, JPEG).
-/// Whatever else Qt does not draw, or some versions of it only, is left out: scripts, motion, filters, masks, patterns,
-/// metadata. What would reach for another file, or take time or memory out of all proportion, is a problem. `text` is
-/// not packed.
+/// Reads a drawing and writes a copy with shapes, groups, gradients, text, style sheets and embedded pictures (PNG,
+/// JPEG). Omits whatever Qt, or some of its versions, does not draw: scripts, animation, filters, masks, patterns,
+/// metadata. References to other files and excessive use of time or memory are problems. `text` must not be compressed.
 tl::expected<CheckedDrawing, DrawingProblem> checkedDrawing(const QByteArray& text);
 
 }  // namespace gnostica::gui

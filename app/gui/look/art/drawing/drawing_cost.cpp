@@ -19,9 +19,9 @@ constexpr double kMostParts = 2'000'000;
 constexpr double kMostDashes = 200'000;
 constexpr double kMostCovered = 500;
 
-/// The side of the square onto which drawings are measured: no matter which, it scales.
+/// Side of the square onto which drawings are measured; any value works, since costs scale.
 constexpr int kSide = 1000;
-/// Beyond, coordinates of the rasteriser overflow.
+/// Larger coordinates overflow in the rasteriser.
 constexpr double kFarthest = 1e9;
 
 bool isUsable(const QRectF& rect) {
@@ -29,7 +29,7 @@ bool isUsable(const QRectF& rect) {
                                [](double n) { return std::abs(n) <= kFarthest; });
 }
 
-/// Adds up what it is asked to draw.
+/// Adds up the cost of all drawing commands.
 class CostEngine final : public QPaintEngine {
 public:
     CostEngine() : QPaintEngine(AllFeatures) {}

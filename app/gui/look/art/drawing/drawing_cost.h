@@ -1,4 +1,4 @@
-// How long a drawing would take.
+// Drawing time of a picture.
 #pragma once
 
 #include <QRectF>
@@ -9,17 +9,16 @@ namespace gnostica::gui {
 
 struct DrawingCost {
     double parts = 0;      ///< of all outlines and letters
-    double dashes = 0;     ///< dashes of dashed lines
-    double covered = 0;    ///< area, the whole card being 1; what lies on top of each other counts each time
-    bool isFinite = true;  ///< every place is one that can be computed with
+    double dashes = 0;     ///< number of dashes of dashed lines
+    double covered = 0;    ///< area relative to the card; overlapping shapes all count
+    bool isFinite = true;  ///< all coordinates are finite and in range
 
-    /// Over the bounds that are set for one card.
+    /// True if the limits for one card are exceeded.
     bool isTooMuch() const;
     bool isBlank() const { return covered <= 0; }
 };
 
-/// Goes through a drawing as it would be drawn, with all that refers to other parts of it, without touching a pixel.
-/// `viewBox`: what of it is on the card.
+/// Runs through a drawing, including referenced parts, without rasterising it. `viewBox`: the part on the card.
 DrawingCost costOf(QSvgRenderer& drawing, const QRectF& viewBox);
 
 }  // namespace gnostica::gui

@@ -32,7 +32,7 @@ bool DrawingParts::fail(DrawingFault fault, int part, qint64 most, const QString
     return false;
 }
 
-/// Each part once, however often it is drawn. False where something is wrong.
+/// Counts each part once, however often it is drawn. Returns false if there is a problem.
 bool DrawingParts::count(int place, int depth) {
     Part& part = parts_[static_cast<std::size_t>(place)];
     if (depth > DrawingBounds::kDepth) {

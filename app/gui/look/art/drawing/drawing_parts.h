@@ -1,4 +1,4 @@
-// How much a drawing is, with all that it draws again.
+// Size of a drawing, including repeated parts.
 #pragma once
 
 #include "app/gui/look/art/drawing/drawing_problem.h"
@@ -11,15 +11,15 @@
 
 namespace gnostica::gui {
 
-/// The elements of a drawing as a graph: each has those within it, and those that it refers to by `<use>`.
+/// The elements of a drawing as a graph: each has its children and the elements that it refers to with `<use>`.
 class DrawingParts {
 public:
-    /// `parent`: as an earlier call returned it, or -1. Returns the new element.
+    /// `parent`: the result of an earlier call, or -1. Returns the new element.
     int add(int parent, int line);
     void name(int part, const QString& id) { named_.insert(id, part); }
     void refer(int part, const QString& id) { parts_[static_cast<std::size_t>(part)].refersTo.push_back(id); }
 
-    /// A part within itself; too many or too deep once all references are followed.
+    /// A part within itself, or too many or too deeply nested elements once all references are followed.
     std::optional<DrawingProblem> problem();
 
 private:
@@ -27,9 +27,9 @@ private:
         int line = 0;
         std::vector<int> within;
         std::vector<QString> refersTo;
-        qint64 count = 0;  ///< 0: not counted yet
+        qint64 count = 0;  ///< 0: not yet counted
         int height = 0;
-        bool isOpen = false;  ///< being counted
+        bool isOpen = false;  ///< currently being counted
     };
 
     bool count(int place, int depth);

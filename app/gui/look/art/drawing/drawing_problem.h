@@ -1,4 +1,4 @@
-// Why a drawing from a stranger is not drawn.
+// Reasons for which a drawing from an unknown source is rejected.
 #pragma once
 
 #include "app/storage/file_error.h"
@@ -11,33 +11,33 @@
 namespace gnostica::gui {
 
 enum class DrawingFault : std::uint8_t {
-    damaged,   ///< packed, but not to its end
-    tooLarge,  ///< in bytes, once it is unpacked
+    damaged,   ///< compressed but incomplete
+    tooLarge,  ///< too many bytes once decompressed
     notXml,
     notSvg,     ///< `found` is the first element
-    entity,     ///< a text that stands for another
-    elsewhere,  ///< `found` leads out of the file
-    tooDeep,    ///< elements in elements, parts that are drawn again among them
-    tooMany,    ///< likewise elements
-    number,     ///< `found` is out of all proportion
-    loop,       ///< `found` is drawn within itself
+    entity,     ///< an entity that stands for other text
+    elsewhere,  ///< `found` refers to another file
+    tooDeep,    ///< nesting of elements, including referenced parts
+    tooMany,    ///< number of elements, including referenced parts
+    number,     ///< `found` is out of range
+    loop,       ///< `found` contains itself
     viewBox,
-    image,   ///< one that is embedded
-    costly,  ///< dashes, or areas over areas
-    blank    ///< nothing of it is to be seen
+    image,   ///< an embedded picture
+    costly,  ///< dashes, or overlapping areas
+    blank    ///< nothing of it is visible
 };
 
-/// What is wrong, and where.
+/// A problem and its place.
 struct DrawingProblem {
     DrawingFault fault{};
-    int line = 0;  ///< 0: not known
+    int line = 0;  ///< 0: unknown
     QString found;
-    qint64 most = 0;                           ///< what is allowed, where that is a number
-    QString file;                              ///< within the folder of the deck
-    std::optional<storage::FileError> unread;  ///< the file could not be read; nothing else is known then
+    qint64 most = 0;                           ///< the limit, if it is a number
+    QString file;                              ///< relative to the folder of the deck
+    std::optional<storage::FileError> unread;  ///< set if the file could not be read; nothing else is known then
 };
 
-/// A whole sentence with the place: "cards/sun.svg, line 3: …". What strangers wrote is cleaned.
+/// A whole sentence with the place: "cards/sun.svg, line 3: …". Text from the drawing is sanitised.
 QString sentenceOf(const DrawingProblem& problem);
 
 }  // namespace gnostica::gui

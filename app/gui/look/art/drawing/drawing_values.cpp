@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Attributes and properties that are made of numbers. (In others "1e9999" may be a name or a colour.)
+/// Attributes and properties that consist of numbers. (In others, "1e9999" may be a name or a colour.)
 constexpr std::array<std::string_view, 37> kNumeric{"cx",
                                                     "cy",
                                                     "d",
@@ -70,7 +70,7 @@ bool beginsNumber(char c) {
     return (c >= '0' && c <= '9') || c == '.' || c == '-';
 }
 
-/// Calls take(number, its text) for each number, however they are separated; stops where it returns false.
+/// Calls take(number, its text) for each number, with any separators; stops when it returns false.
 template <class Take>
 void eachNumber(QStringView value, Take take) {
     const QByteArray text = value.toLatin1();
@@ -104,7 +104,7 @@ std::optional<DrawingProblem> problemInNumbers(QStringView value) {
     return problem;
 }
 
-/// All of "url(…)" in a value.
+/// Checks all "url(…)" in a value.
 std::optional<DrawingProblem> problemInLinks(QStringView value) {
     constexpr QStringView mark = u"url(";
     for (qsizetype at = value.indexOf(mark, 0, Qt::CaseInsensitive); at >= 0;

@@ -32,7 +32,7 @@ tl::expected<QByteArray, DrawingProblem> unpacked(std::string_view bytes) {
         return unpackingFailed(DrawingFault::damaged);
     }
     const std::unique_ptr<z_stream, decltype(&inflateEnd)> ends(&stream, inflateEnd);
-    std::string packed(bytes);  // zlib wants what it may write to
+    std::string packed(bytes);  // zlib requires writable input
     stream.next_in = reinterpret_cast<Bytef*>(packed.data());
     stream.avail_in = static_cast<uInt>(packed.size());
     QByteArray text;

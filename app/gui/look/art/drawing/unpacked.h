@@ -1,4 +1,4 @@
-// Drawings as they lie on disk: plain, or packed as *.svgz.
+// Drawings as stored on disk: plain, or compressed as *.svgz.
 #pragma once
 
 #include "app/gui/look/art/drawing/drawing_problem.h"
@@ -10,10 +10,10 @@
 
 namespace gnostica::gui {
 
-/// No drawing is longer, packed or not: the renderer takes thirty times as much memory.
+/// Maximum length of a drawing in bytes, also decompressed: the renderer takes thirty times as much memory.
 inline constexpr qint64 kLongestDrawing = 4 << 20;
 
-/// The text of a drawing, unpacked where it is packed by gzip; never more than kLongestDrawing is unpacked.
+/// The text of a drawing, decompressed if it is gzip; decompresses at most kLongestDrawing bytes.
 tl::expected<QByteArray, DrawingProblem> unpacked(std::string_view bytes);
 
 }  // namespace gnostica::gui

@@ -16,16 +16,16 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Between the picture and the words of a button.
+/// Between the picture and the text of a button.
 constexpr int kPictureGap = 4;
-/// The place of the chevron of a button that opens a menu.
+/// Width of the chevron of a button that opens a menu.
 constexpr int kMenuMark = 16;
 /// Between the title of a group and its plate.
 constexpr int kTitleGap = 2;
 constexpr int kScrollBar = 12;
 constexpr int kLeastHandle = 28;
 
-/// A theme whose text differs from its windows by more wants every outline to be seen at once (WCAG 1.4.6 asks 7).
+/// Themes with a higher contrast of text to windows get strong outlines (WCAG 1.4.6 requires 7).
 constexpr double kStrong = 17;
 
 ControlShapes shapesOf(const Theme& theme) {
@@ -33,13 +33,13 @@ ControlShapes shapesOf(const Theme& theme) {
     return ControlShapes(contrast(theme.text, theme.window) >= kStrong ? Outlines::strong : Outlines::faint);
 }
 
-/// All of it, and not a part beside what it does by itself.
+/// True if the whole button opens the menu, and not just a part of it.
 bool opensMenu(const QStyleOptionToolButton& button) {
     return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
            !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
-/// Among words that run from right to left, "Ctrl++" was read as "++Ctrl".
+/// Protects the order of keys in right-to-left text, where "Ctrl++" was shown as "++Ctrl".
 QStyleOptionMenuItem withKeysInOrder(const QStyleOptionMenuItem& item) {
     QStyleOptionMenuItem whole = item;
     const qsizetype keys = item.text.indexOf(u'\t') + 1;
@@ -77,8 +77,8 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     }
 }
 
-/// Fusion's own rectangle can hardly be seen. Nor does it paint a button round a quiet tool button that is neither on
-/// nor pointed at. All other buttons say by their outlines that they have the keyboard.
+/// Replaces Fusion's focus rectangle, which is hard to see. Quiet tool buttons, which have no panel unless on or under
+/// the pointer, get a ring. All other buttons show focus in their outline.
 bool AppStyle::drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
     if (const auto* button = qobject_cast<const QToolButton*>(widget)) {
         if (button->autoRaise()) {
@@ -108,14 +108,14 @@ bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, Q
         option.state.testFlag(State_AutoRaise) ? shapes_.quietButton(painter, option)
                                                : shapes_.button(painter, option, false);
         return true;
-    case PE_FrameDefaultButton: return true;  // said by its outline
+    case PE_FrameDefaultButton: return true;  // shown by its outline
     case PE_PanelLineEdit:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
             frame != nullptr && frame->lineWidth > 0) {
             shapes_.field(painter, option);
             return true;
         }
-        return false;  // within a spin box or a cell
+        return false;  // inside a spin box or a cell
     case PE_FrameLineEdit: shapes_.field(painter, option); return true;
     case PE_Frame:
     case PE_FrameGroupBox:
@@ -132,7 +132,7 @@ bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, Q
     }
 }
 
-/// Fusion's own has the colour of buttons, whatever lies behind it.
+/// Fusion's branch has the colour of buttons on any background.
 void AppStyle::drawBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
     if (option.state.testFlag(State_Children)) {
         const bool isMarked = proxy()->styleHint(SH_ItemView_ShowDecorationSelected, &option, widget) != 0;
@@ -178,7 +178,7 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-/// Read from right to left, Fusion tears words and picture of a button apart.
+/// In right-to-left languages, Fusion separates text and picture of a button.
 void AppStyle::drawButtonWords(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const {
     const bool isEnabled = button.state.testFlag(State_Enabled);
     const int mnemonic =
@@ -219,7 +219,7 @@ void AppStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     }
 }
 
-/// One that opens a menu has a chevron behind its words.
+/// A button that opens a menu has a chevron after its text.
 bool AppStyle::drawMenuButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const {
     if (!opensMenu(button)) {
         return false;
@@ -235,7 +235,7 @@ bool AppStyle::drawMenuButton(const QStyleOptionToolButton& button, QPainter& pa
     return true;
 }
 
-/// A plate under its title.
+/// A plate under the title.
 void AppStyle::drawGroupBox(const QStyleOptionGroupBox& box, QPainter& painter, const QWidget* widget) const {
     painter.save();
     painter.setFont(headingFont(painter.font()));
@@ -250,7 +250,7 @@ void AppStyle::drawGroupBox(const QStyleOptionGroupBox& box, QPainter& painter, 
     painter.restore();
 }
 
-/// Those of a dock: Qt's own pictures have the colours of another theme.
+/// Buttons of dock titles: Qt's pictures have the colours of another theme.
 bool AppStyle::drawTitleButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const {
     const bool closes = widget != nullptr && widget->objectName() == u"qt_dockwidget_closebutton";
     if (!closes && (widget == nullptr || widget->objectName() != u"qt_dockwidget_floatbutton")) {
@@ -261,7 +261,7 @@ bool AppStyle::drawTitleButton(const QStyleOptionToolButton& button, QPainter& p
     return true;
 }
 
-/// Nothing but the handle, where there is something to scroll.
+/// Draws only the handle, and only if there is something to scroll.
 void AppStyle::drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter, const QWidget* widget) const {
     painter.fillRect(bar.rect, bar.palette.color(QPalette::Window));
     if (bar.maximum > bar.minimum) {
@@ -303,7 +303,7 @@ QRect AppStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
                           : QProxyStyle::subControlRect(control, option, part, widget);
 }
 
-/// The handle has the whole length to itself.
+/// The handle may use the whole length.
 QRect AppStyle::scrollBarRect(const QStyleOptionSlider& bar, SubControl part, const QWidget* widget) const {
     const bool lies = bar.orientation == Qt::Horizontal;
     const int length = lies ? bar.rect.width() : bar.rect.height();
@@ -327,7 +327,7 @@ QRect AppStyle::scrollBarRect(const QStyleOptionSlider& bar, SubControl part, co
     }
 }
 
-// ---- Measures and manners -------------------------------------------------------------------------------------------
+// ---- Sizes and hints ------------------------------------------------------------------------------------------------
 
 int AppStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     switch (metric) {
@@ -347,7 +347,7 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
     }
     if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu)) {
-        size.rwidth() += 2 * kPictureGap;  // or the words touch the chevron
+        size.rwidth() += 2 * kPictureGap;  // otherwise the text touches the chevron
     }
     return size;
 }
@@ -357,7 +357,7 @@ int AppStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidge
     switch (hint) {
     case SH_UnderlineShortcut: return QLocale().script() == QLocale::ArabicScript ? 0 : 1;
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
-    case SH_Table_GridLineColor:  // Fusion darkens the window for it: nothing is seen on dark ones
+    case SH_Table_GridLineColor:  // Fusion's darker window colour is invisible on dark themes
         return static_cast<int>(shapes_.gridLine(option != nullptr ? option->palette : QApplication::palette()).rgb());
     default: return QProxyStyle::styleHint(hint, option, widget, returned);
     }

@@ -1,4 +1,4 @@
-// How what can be pressed and filled in is drawn.
+// The style of controls.
 #pragma once
 
 #include "app/gui/look/art/style/control_shapes.h"
@@ -9,9 +9,8 @@
 
 namespace gnostica::gui {
 
-/// The measures and manners of Fusion, in shapes of our own (ControlShapes) and the colours of a theme. Besides,
-/// letters that join are not torn apart by an underline, and words and pictures of buttons stay together where one
-/// reads from right to left.
+/// Fusion's sizes and behaviour, with our own shapes (ControlShapes) and the colours of a theme. Also, underlines do
+/// not break joined letters, and text and picture of buttons stay together in right-to-left languages.
 class AppStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -19,7 +18,7 @@ public:
     explicit AppStyle(const Theme& theme);
 
     const Theme& theme() const { return theme_; }
-    /// Gives its palette to the application, tells those that follow, and has every widget painted again.
+    /// Sets the palette of the application, notifies followers and repaints all widgets.
     void wear(const Theme& theme);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -17,7 +17,7 @@ constexpr double kButtonRounding = 6;
 constexpr double kBoxRounding = 3.5;
 constexpr double kThin = 1;
 constexpr double kThick = 2;
-/// How much of the text's colour is in a faint outline, and in one of what is disabled.
+/// Share of the text's colour in a faint outline and in that of a disabled control.
 constexpr double kFaint = 0.54;
 constexpr double kDisabled = 0.22;
 
@@ -34,12 +34,12 @@ bool isEnabled(const QStyleOption& option) {
     return has(option, QStyle::State_Enabled);
 }
 
-/// The highlight as it is seen on windows of every theme: the colour of links must be readable.
+/// The highlight in a shade visible on windows of every theme: the colour of links, which must be readable.
 QColor accent(const QStyleOption& option) {
     return option.palette.color(QPalette::Active, QPalette::Link);
 }
 
-/// The accent where it is seen on what the control lies on, which has colours of its own in bars and messages.
+/// The accent if it is visible on the background of the control, which differs in bars and messages.
 QColor ringColour(const QStyleOption& option) {
     const auto isSeenOn = [&](QPalette::ColorRole ground) {
         return contrast(accent(option), option.palette.color(QPalette::Active, ground)) >= kSeen;
@@ -57,7 +57,7 @@ QColor colour(const QStyleOption& option, QPalette::ColorRole role) {
     return option.palette.color(groupOf(option), role);
 }
 
-/// Points downwards, turned by `turn` degrees.
+/// Points down, turned by `turn` degrees.
 void drawChevron(QPainter& painter, const QRect& place, double turn, const QColor& ink) {
     const double width = std::clamp(place.width() * 0.28, 2.4, 3.6);
     const double height = width * 0.55;
@@ -86,7 +86,7 @@ QColor ControlShapes::outlineOf(const QStyleOption& option) const {
     return has(option, QStyle::State_HasFocus) ? accent(option) : line(option);
 }
 
-/// Of a button within its outline.
+/// Focus ring of a button, inside its outline.
 void ControlShapes::focusRing(QPainter& painter, const QStyleOption& option) const {
     constexpr double kInset = 3.5;
     box(painter, QRectF(option.rect).adjusted(kInset, kInset, -kInset, -kInset), Qt::transparent,

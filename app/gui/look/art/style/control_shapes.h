@@ -1,4 +1,4 @@
-// The shapes of what is pressed, filled in and scrolled.
+// Shapes of controls.
 #pragma once
 
 #include <QColor>
@@ -13,49 +13,49 @@ class QStyleOptionTab;
 
 namespace gnostica::gui {
 
-/// Draws flat shapes with round corners in the colours of a palette. Every outline differs from what is around it by at
-/// least 3:1 (WCAG 1.4.11) unless what it surrounds is disabled.
+/// Draws flat shapes with rounded corners in the colours of a palette. All outlines have a contrast of at least 3:1 to
+/// their surroundings (WCAG 1.4.11), except those of disabled controls.
 class ControlShapes {
 public:
     enum class Outlines {
-        faint,  ///< little more than half of the text's colour
-        strong  ///< all of it
+        faint,  ///< a little more than half of the text's colour
+        strong  ///< the text's full colour
     };
 
     explicit ControlShapes(Outlines outlines) : outlines_(outlines) {}
 
     Outlines outlines() const { return outlines_; }
 
-    /// A button with words; the default one of its dialog has a stronger outline.
+    /// A button with text; the default button of a dialog has a stronger outline.
     void button(QPainter& painter, const QStyleOption& option, bool isDefault) const;
-    /// A button of pictures: nothing but its picture until it is pointed at or switched on.
+    /// A button with a picture only: it has no panel until it is under the pointer or switched on.
     void quietButton(QPainter& painter, const QStyleOption& option) const;
-    /// What says of such a button that it has the keyboard.
+    /// The focus ring of such a button.
     void quietRing(QPainter& painter, const QStyleOption& option) const;
-    /// The same of an entry in a list, of a tab, and of whatever else draws no outline of its own.
+    /// The focus frame of list entries, tabs and other controls without an outline of their own.
     void focusFrame(QPainter& painter, const QStyleOption& option) const;
     void field(QPainter& painter, const QStyleOption& option) const;
-    /// A frame round a list or a group, without a ground.
+    /// A frame round a list or a group, without a background.
     void frame(QPainter& painter, const QStyleOption& option) const;
-    /// The ground of what belongs together.
+    /// The background of a group.
     void plate(QPainter& painter, const QStyleOption& option) const;
     void checkBox(QPainter& painter, const QStyleOption& option) const;
     void radioButton(QPainter& painter, const QStyleOption& option) const;
-    /// Downwards, or upwards.
+    /// A chevron that points down or up.
     void chevron(QPainter& painter, const QStyleOption& option, const QRect& place, bool upwards = false) const;
-    /// The sign that an item of a tree can be folded; `isChosen`: its ground is the highlight.
+    /// The fold mark of a tree item; `isChosen`: its background is the highlight.
     void branch(QPainter& painter, const QStyleOption& option, bool isChosen) const;
-    /// What a bar of progress fills by and by.
+    /// The groove of a progress bar.
     void groove(QPainter& painter, const QStyleOption& option) const;
     void scrollHandle(QPainter& painter, const QStyleOption& option, const QRect& place) const;
-    /// The words of a tab are underlined, or rather, lined on the side of their page.
+    /// Tabs have a line under their text, or rather on the side of their page.
     void tab(QPainter& painter, const QStyleOptionTab& option) const;
     void dockTitle(QPainter& painter, const QStyleOptionDockWidget& option, const QRect& words) const;
-    /// The signs of a title's buttons.
+    /// The signs of dock title buttons.
     void cross(QPainter& painter, const QStyleOption& option) const;
     void windows(QPainter& painter, const QStyleOption& option) const;
     void section(QPainter& painter, const QStyleOption& option) const;
-    /// Between the cells of a table.
+    /// Colour of the lines between table cells.
     QColor gridLine(const QPalette& palette) const;
 
 private:

@@ -1,4 +1,4 @@
-// The theme that the application wears, and what follows it.
+// The current theme of the application and its followers.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -9,16 +9,16 @@ class QObject;
 
 namespace gnostica::gui {
 
-/// That of the application's style; light until another is worn. Painters ask for it whenever they paint.
+/// The theme of the application's style; light until another is set. Painters call this for each painting.
 const Theme& wornTheme();
 
-/// Dresses the application in its style and its palette, and tells all that follow. Every widget is painted again.
+/// Sets the application's style and palette, notifies all followers and repaints all widgets.
 void wearTheme(const Theme& theme);
 
-/// Calls `dress` whenever another theme is worn, in the order of these calls, until `follower` ends. Needed by what
-/// keeps something made of a theme (icons, palettes, pictures); what only paints asks for wornTheme().
+/// Calls `dress` for each new theme, in the order of registration, until `follower` is destroyed. For users that cache
+/// something made from a theme (icons, palettes, pictures); painters call wornTheme() instead.
 void whenThemeChanges(const QObject* follower, std::function<void(const Theme&)> dress);
-/// The same, and calls it now.
+/// The same, and calls `dress` now.
 void followTheme(const QObject* follower, std::function<void(const Theme&)> dress);
 
 }  // namespace gnostica::gui

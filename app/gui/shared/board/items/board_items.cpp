@@ -14,7 +14,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Puts the items into the order of `places`, makes what is missing with `make`, deletes what is not needed.
+/// Puts the items into the order of `places`, creates missing ones with `make` and deletes unused ones.
 template <class Item, class Make>
 std::vector<Item*> reordered(const std::vector<Item*>& items, const std::vector<std::optional<std::size_t>>& places,
                              Make make) {

@@ -1,4 +1,4 @@
-// The items of the board: projections of what a player sees.
+// Items of the board, synchronised with a position.
 #pragma once
 
 #include "app/gui/shared/board/items/piece_item.h"
@@ -16,7 +16,7 @@ class QGraphicsScene;
 
 namespace gnostica::gui {
 
-/// How the board looked: what an animation begins with.
+/// The items before a change, from which an animation starts.
 struct BoardShot {
     struct Placed {
         engine::Piece piece;
@@ -27,13 +27,13 @@ struct BoardShot {
     std::vector<engine::Territory> territories;
 };
 
-/// Keeps one item for each space, territory and piece. Items are kept as long as what they show is still there, and
-/// moved only when it has moved.
+/// Holds one item for each space, territory and piece. Items exist as long as the things that they show, and move only
+/// when these move.
 class BoardItems {
 public:
     BoardItems(QGraphicsScene& scene, BoardArt& art);
 
-    /// Makes the items show this state; remembers in before() how they stood.
+    /// Updates the items to this position; before() returns their previous state.
     void sync(const engine::State& state);
     const BoardShot& before() const { return before_; }
 
@@ -41,14 +41,14 @@ public:
     const std::vector<TerritoryItem*>& territories() const { return territories_; }
     /// nullptr if there is no such piece.
     PieceItem* piece(engine::PieceId id) const;
-    /// In the order of arrival.
+    /// In order of arrival.
     std::vector<PieceItem*> piecesAt(engine::Space space) const;
     TerritoryItem* territoryAt(engine::Space space) const;
 
     /// Territories and wastelands, sorted.
     const std::vector<engine::Space>& spaces() const { return spaces_; }
     std::optional<Ground> groundAt(engine::Space space) const;
-    /// What all territories and pieces cover, and the nearer part of the empty wastelands.
+    /// Bounds of all territories and pieces, and the nearer part of the empty wastelands.
     QRectF extent() const;
 
 private:
@@ -60,7 +60,7 @@ private:
 
     QGraphicsScene& scene_;
     BoardArt& art_;
-    std::vector<SpaceItem*> grounds_;  ///< as spaces_
+    std::vector<SpaceItem*> grounds_;  ///< in the order of spaces_
     std::vector<TerritoryItem*> territories_;
     std::vector<PieceItem*> pieces_;  ///< by PieceId
     std::vector<engine::Space> spaces_;

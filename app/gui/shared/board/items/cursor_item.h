@@ -1,4 +1,4 @@
-// Where the keyboard is.
+// The keyboard cursor.
 #pragma once
 
 #include <QGraphicsItem>
@@ -8,14 +8,14 @@ namespace gnostica::gui {
 
 struct BoardArt;
 
-/// Four corners around a space or a piece.
+/// Four corners round a space or a piece.
 class CursorItem : public QGraphicsItem {
 public:
     enum { Type = UserType + 5 };
 
     explicit CursorItem(BoardArt& art);
 
-    /// Around a square of this side.
+    /// Surrounds a square of this side.
     void surround(const QPointF& centre, double side);
 
     int type() const override { return Type; }

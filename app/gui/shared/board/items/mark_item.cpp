@@ -17,7 +17,7 @@ void paintFrame(QPainter& painter, double inset, const QPen& pen) {
     painter.drawRoundedRect(metrics::tile().adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-/// On a band of `edge`, for it may lie on the rim of whoever holds the space, in any colour.
+/// Paints on a band of `edge`, because the rim of the space may have any owner's colour.
 void paintMark(QPainter& painter, const QColor& colour, const QColor& edge, bool picked, bool hot) {
     QColor wash = colour;
     wash.setAlphaF(hot ? 0.2F : picked ? 0.16F : 0.1F);

@@ -1,4 +1,4 @@
-// What is drawn over a space to emphasise it.
+// Emphasis of a space.
 #pragma once
 
 #include "app/turn/board_marks.h"
@@ -10,8 +10,8 @@ namespace gnostica::gui {
 
 struct BoardArt;
 
-/// A frame around a space that may be picked, is picked, or would change. Told apart without colour: dashed while
-/// it may be picked, a double line when it is.
+/// A frame round a space that may be picked, is picked or would change. Can be distinguished without colour: dashed if
+/// it may be picked, a double line if it is picked.
 class MarkItem : public QGraphicsItem {
 public:
     enum { Type = UserType + 4 };

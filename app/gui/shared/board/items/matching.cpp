@@ -6,7 +6,7 @@ namespace {
 
 using Places = std::vector<std::optional<std::size_t>>;
 
-/// Matches what is still unmatched and alike in the sense of `alike`, in order.
+/// Matches, in order, unmatched things for which `alike` returns true.
 template <class Thing, class Alike>
 void matchBy(std::span<const Thing> before, std::span<const Thing> now, std::vector<bool>& taken, Places& places,
              Alike alike) {

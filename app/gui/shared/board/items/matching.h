@@ -1,4 +1,4 @@
-// Which of the pieces shown before is which of those to be shown now.
+// Matching of pieces before and after a change.
 #pragma once
 
 #include "engine/model/piece.h"
@@ -10,13 +10,13 @@
 
 namespace gnostica::gui {
 
-/// For each piece of `now` the place in `before` of the one that may go on showing it; each is taken once. Pieces
-/// that look alike keep their items; what is left over is matched by what it has in common. Only the look of
-/// things hangs on it: where a piece came from, events say.
+/// For each piece of `now`, the index in `before` of the piece whose item it takes over; each index is used once.
+/// Pieces that look the same keep their items; the rest are matched by shared attributes. Affects only the look: the
+/// real movements come from events.
 std::vector<std::optional<std::size_t>> match(std::span<const engine::Piece> before,
                                               std::span<const engine::Piece> now);
 
-/// The same for territories: by card, then by space.
+/// The same for territories: first by card, then by space.
 std::vector<std::optional<std::size_t>> match(std::span<const engine::Territory> before,
                                               std::span<const engine::Territory> now);
 

@@ -106,7 +106,7 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     }
 }
 
-/// Beyond the keyline of the piece, which lies on it.
+/// Paints outside the keyline of the piece, which covers it.
 void PieceItem::paintEmphasis(QPainter& painter) const {
     if (emphasis_ == Emphasis::none) {
         return;

@@ -17,7 +17,7 @@ struct BoardArt;
 class PieceItem : public QGraphicsItem {
 public:
     enum { Type = UserType + 3 };
-    /// Ghosts show what would come of a step, and what has gone.
+    /// Ghosts show the result of a step, and pieces that have gone.
     enum class Presence : std::uint8_t { real, coming, going, past };
 
     explicit PieceItem(BoardArt& art);
@@ -28,14 +28,14 @@ public:
 
     void sync(const engine::Piece& piece, engine::PieceId id, const PieceSpot& spot);
     void setEmphasis(Emphasis emphasis);
-    /// The pointer is over it, and it may be picked.
+    /// Marks the piece as under the pointer; it may then be picked.
     void setHot(bool hot);
     void setLifted(bool lifted);
     void setPresence(Presence presence);
 
     int type() const override { return Type; }
     QRectF boundingRect() const override;
-    /// A little more than what is seen, so that small pieces are easy to hit.
+    /// A little larger than the visible piece, so that small ones are easy to hit.
     QPainterPath shape() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 

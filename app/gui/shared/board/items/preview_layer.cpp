@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kPale = 0.35;
 
-/// A card crossed out: the territory would be gone.
+/// A crossed-out card: the territory would disappear.
 class GoneItem : public QGraphicsItem {
 public:
     GoneItem(const BoardArt& art, engine::Space space) : art_(art) {
@@ -42,7 +42,7 @@ PieceSpot spotOf(const PieceItem& item) {
     return {item.pos() - metrics::centreOf(item.piece().space()), item.scale()};
 }
 
-/// What will stay and what will come in a space, while the preview is laid out.
+/// Pieces that would stay and come, while the preview is laid out.
 class Forecast {
 public:
     Forecast(const BoardItems& items, const Preview& preview) {
@@ -60,7 +60,7 @@ public:
 
     const std::vector<PieceItem*>& gone() const { return gone_; }
 
-    /// Takes the item that a new piece in this space replaces, if there is one.
+    /// Takes the item that a new piece in this space replaces, or nullptr.
     PieceItem* takeReplaced(engine::Space space) {
         const auto found =
             std::ranges::find_if(gone_, [&](const PieceItem* item) { return item->piece().space() == space; });
@@ -71,7 +71,7 @@ public:
         gone_.erase(found);
         return item;
     }
-    /// A spot of its own for one more piece.
+    /// A free spot for one more piece.
     PieceSpot nextSpot(const engine::Piece& piece) {
         coming_.push_back(piece);
         std::vector<PieceLook> looks;

@@ -1,4 +1,4 @@
-// What would come of a step, laid over the board.
+// Preview of a step over the board.
 #pragma once
 
 #include "app/gui/shared/board/items/board_items.h"
@@ -11,13 +11,12 @@ class QGraphicsScene;
 
 namespace gnostica::gui {
 
-/// Pieces and cards that would come are ghosts; those that would go are paled and, if nothing takes their place,
-/// crossed out.
+/// Ghosts of pieces and cards that would come; those that would go are pale and, if nothing replaces them, crossed out.
 class PreviewLayer {
 public:
     PreviewLayer(QGraphicsScene& scene, BoardArt& art) : scene_(scene), art_(art) {}
 
-    /// Takes the place of what was shown before. `items` are the real ones.
+    /// Replaces the previous preview. `items` are the real ones.
     void show(const BoardItems& items, const std::optional<Preview>& preview);
 
 private:

@@ -10,7 +10,7 @@
 
 namespace gnostica::gui {
 
-/// What a space is.
+/// The kind of a space.
 enum class Ground : std::uint8_t { territory, wasteland };
 
 class SpaceItem : public QGraphicsItem {
@@ -22,7 +22,7 @@ public:
     engine::Space space() const { return space_; }
     Ground ground() const { return ground_; }
     void setGround(Ground ground);
-    /// Who has pieces there.
+    /// Sets the players with pieces there.
     void setOccupants(const Occupants& occupants);
 
     int type() const override { return Type; }

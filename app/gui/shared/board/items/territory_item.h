@@ -17,9 +17,9 @@ public:
 
     const engine::Territory& territory() const { return territory_; }
     void sync(const engine::Territory& territory);
-    /// Shows what is not so yet: paler, in a frame of its own.
+    /// Marks a future territory: paler, with a frame of its own.
     void setGhost(bool ghost);
-    /// Pieces stand on it, and step forward.
+    /// Dims the card under pieces, so that they stand out.
     void setVeiled(bool veiled);
 
     int type() const override { return Type; }

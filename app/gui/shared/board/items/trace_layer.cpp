@@ -19,10 +19,10 @@ namespace {
 constexpr double kFrameLayer = metrics::kMarkLayer - 1;
 constexpr double kArrowLayer = metrics::kGhostLayer + 1;
 constexpr double kChipLayer = kArrowLayer + 1;
-/// In pixels of the screen: a number is read at any zoom.
+/// In screen pixels: numbers are readable at any zoom.
 constexpr double kChip = 19;
 
-/// How a trace is drawn: its colour within a light edge within a dark one, so that it is seen on any ground.
+/// Colours of a trace: its own, in a light edge in a dark edge, so that it is visible on any background.
 struct Stroke {
     QColor colour;
     QColor light;
@@ -46,7 +46,7 @@ void strokeThrice(QPainter& painter, const QPainterPath& path, const Stroke& str
     along(stroke.colour, width, stroke.style);
 }
 
-/// Round a space where something is new, or another.
+/// A frame round a space with something new or changed.
 class TraceFrame : public QGraphicsItem {
 public:
     TraceFrame(engine::Space space, Stroke stroke, double width) : stroke_(std::move(stroke)), width_(width) {
@@ -68,11 +68,11 @@ private:
 
 }  // namespace
 
-/// From the middle of one space towards that of another; stops before what stands there.
+/// An arrow between the middles of two spaces that stops before the pieces there.
 class TraceArrow : public QGraphicsItem {
 public:
     TraceArrow(engine::Space from, engine::Space to, Stroke stroke) : stroke_(std::move(stroke)) {
-        constexpr double start = 0.18;  // of a cell
+        constexpr double start = 0.18;  // in cells
         constexpr double stop = 0.3;
         const QPointF way = metrics::centreOf(to) - metrics::centreOf(from);
         const double length = std::hypot(way.x(), way.y());
@@ -89,7 +89,7 @@ public:
         head_.closeSubpath();
         setZValue(kArrowLayer);
     }
-    /// How much of it is there: from 0 to 1.
+    /// Sets the visible part: from 0 to 1.
     void setReach(double reach) {
         reach_ = reach;
         update();
@@ -116,10 +116,10 @@ private:
 
 namespace {
 
-/// The number of a step, upright and of one size however the table is turned and zoomed.
+/// The number of a step, upright and of constant size at any rotation and zoom.
 class TraceChip : public QGraphicsItem {
 public:
-    /// `place`: how many chips the space has already.
+    /// `place`: number of chips that the space already has.
     TraceChip(int number, engine::Space space, int place, Stroke stroke) : number_(number), stroke_(std::move(stroke)) {
         const double step = metrics::kTile / 5;
         setPos(metrics::centreOf(space) +
@@ -149,7 +149,7 @@ private:
     Stroke stroke_;
 };
 
-/// Where the last of the ghosts stands: beside what stands there now, and the ghosts before it.
+/// Spot of the last ghost, next to the pieces and earlier ghosts of its space.
 PieceSpot spotFor(const BoardItems& items, const std::vector<engine::Piece>& ghosts) {
     const engine::Space space = ghosts.back().space();
     std::vector<PieceLook> looks;
@@ -164,7 +164,7 @@ PieceSpot spotFor(const BoardItems& items, const std::vector<engine::Piece>& gho
     return arrange(looks).back();
 }
 
-/// The picture of a card that was played, at a corner of the space that it was played for.
+/// The picture of a played card, at a corner of the space for which it was played.
 class TraceCard : public QGraphicsItem {
 public:
     TraceCard(const BoardArt& art, engine::Card card, engine::Space space, Stroke stroke)
@@ -193,7 +193,7 @@ private:
     Stroke stroke_;
 };
 
-/// Was this mark drawn already?
+/// True if this mark was already drawn.
 bool wasShown(const std::vector<BoardTrace>& traces, const BoardTrace& trace, const TraceMark& mark) {
     return std::ranges::any_of(traces, [&](const BoardTrace& each) {
         return each.kind == trace.kind && each.seat == trace.seat &&

@@ -1,4 +1,4 @@
-// What has been done, drawn over the board.
+// Traces of steps over the board.
 #pragma once
 
 #include "app/gui/shared/board/board_trace.h"
@@ -15,8 +15,8 @@ namespace gnostica::gui {
 
 class TraceArrow;
 
-/// Frames round what is new or changed, arrows along what has moved, ghosts of what has gone, and the number of the
-/// step beside each.
+/// Frames round new and changed things, arrows of moves, ghosts of removed pieces, and the number of the step next to
+/// each.
 class TraceLayer {
 public:
     TraceLayer(QGraphicsScene& scene, BoardArt& art);
@@ -24,12 +24,12 @@ public:
     TraceLayer(const TraceLayer&) = delete;
     TraceLayer& operator=(const TraceLayer&) = delete;
 
-    /// How long arrows that were not there before take to draw themselves; 0: they are there at once.
+    /// Duration in which new arrows appear; 0: immediately.
     void setMotion(int milliseconds) { milliseconds_ = milliseconds; }
-    /// Takes the place of what was shown before. `items` are what stands there now.
+    /// Replaces the previous traces. `items` are those of the current position.
     void show(const BoardItems& items, const std::vector<BoardTrace>& traces);
     const std::vector<BoardTrace>& shown() const { return shown_; }
-    /// Emphasises these spaces, because somebody points at what is told of them; none: nothing.
+    /// Emphasises spaces that are pointed at elsewhere; empty: none.
     void lightUp(const std::vector<engine::Space>& spaces);
 
 private:

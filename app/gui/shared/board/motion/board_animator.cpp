@@ -25,7 +25,7 @@ double mixed(double from, double to, double progress) {
     return from + (to - from) * progress;
 }
 
-/// Takes the first thing that bears the name of a piece out of a list.
+/// Takes the first thing for this piece out of a list.
 template <class List, class Name>
 auto take(List& list, const engine::Piece& piece, Name name) -> std::optional<typename List::value_type> {
     const auto found = std::ranges::find_if(list, [&](const auto& each) { return name(each).bearsNameOf(piece); });
@@ -154,7 +154,7 @@ void BoardAnimator::followTerritories(const BoardItems& items, const engine::Eve
     }
 }
 
-/// Pieces that no event names, but that made room for others.
+/// Animates pieces without an event that made room for others.
 void BoardAnimator::followRearranged(const BoardItems& items) {
     std::vector<BoardShot::Placed> before = items.before().pieces;
     for (PieceItem* item : items.pieces()) {

@@ -1,4 +1,4 @@
-// Shows how things came to be where they are.
+// Animation of changes on the board.
 #pragma once
 
 #include "app/gui/shared/board/items/board_items.h"
@@ -15,8 +15,8 @@ class QGraphicsScene;
 
 namespace gnostica::gui {
 
-/// Glides and fades items whose state is already final: an animation that is cut short leaves them where they
-/// belong. Nothing waits for it.
+/// Moves and fades items whose state is already final: an animation that is cut short leaves them in the right places.
+/// Nothing waits for it.
 class BoardAnimator : public QObject {
     Q_OBJECT
 
@@ -24,21 +24,21 @@ public:
     BoardAnimator(QGraphicsScene& scene, BoardArt& art, QObject* parent = nullptr);
     ~BoardAnimator() override;
 
-    /// Animates what these events did to items that have been synced since.
+    /// Animates the effect of these events on items that have been synchronised since.
     void play(const BoardItems& items, const engine::EventList& events, int milliseconds);
-    /// Puts everything at its place, at once.
+    /// Puts everything in its place immediately.
     void finish();
     bool isRunning() const { return clock_.state() == QAbstractAnimation::Running; }
 
 private:
-    /// One item on its way.
+    /// One item in motion.
     struct Motion {
         QGraphicsItem* item = nullptr;
         QPointF from, to;
         double fromScale = 1, toScale = 1;
         double fromOpacity = 1, toOpacity = 1;
         double fromAngle = 0;
-        bool passing = false;  ///< made for the animation alone
+        bool passing = false;  ///< exists only for the animation
     };
 
     void setProgress(const QVariant& value);

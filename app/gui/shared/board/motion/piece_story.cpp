@@ -7,7 +7,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Collects stories; other events pass by.
+/// Collects stories and ignores other events.
 class Chronicler {
 public:
     std::vector<PieceStory> stories;

@@ -1,4 +1,4 @@
-// What happened to each piece in a list of events, taken together.
+// Summary of the changes of each piece in a list of events.
 #pragma once
 
 #include "engine/model/event.h"
@@ -8,7 +8,7 @@
 
 namespace gnostica::gui {
 
-/// One piece from the first event that names it to the last.
+/// A piece from its first event to its last.
 struct PieceStory {
     engine::Piece first;
     engine::Piece last;
@@ -16,7 +16,7 @@ struct PieceStory {
     bool left = false;
 };
 
-/// Follows pieces through events; a piece that was moved, then shrunk, is one story.
+/// Follows pieces through events: a piece that was moved and then shrunk is one story.
 std::vector<PieceStory> storiesOf(const engine::EventList& events);
 
 }  // namespace gnostica::gui

@@ -26,7 +26,7 @@ CardChooser::CardChooser(QWidget* parent)
     search_->installEventFilter(this);
     list_->setAccessibleName(tr("Cards"));
     list_->setUniformItemSizes(true);
-    list_->setFocusPolicy(Qt::NoFocus);  // the search leads it
+    list_->setFocusPolicy(Qt::NoFocus);  // the search field controls the list
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(4, 4, 4, 4);
     lines->setSpacing(4);
@@ -100,7 +100,7 @@ void CardChooser::take() {
     }
 }
 
-/// The keyboard is in the search, and moves through the list.
+/// The search field has the focus, and its keys move through the list.
 bool CardChooser::eventFilter(QObject* watched, QEvent* event) {
     if (watched == search_ && event->type() == QEvent::KeyPress) {
         switch (static_cast<QKeyEvent*>(event)->key()) {

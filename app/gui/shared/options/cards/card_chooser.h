@@ -1,4 +1,4 @@
-// Choosing a card by its name.
+// Choice of a card by name.
 #pragma once
 
 #include <QFrame>
@@ -8,18 +8,18 @@ class QListWidget;
 
 namespace gnostica::gui {
 
-/// A list that pops up, and becomes shorter while somebody types words of what they look for. Gone when it is closed.
+/// A popup list that is filtered while the user types words. Deleted when it is closed.
 class CardChooser : public QFrame {
     Q_OBJECT
 
 public:
     explicit CardChooser(QWidget* parent);
 
-    /// `what` is told if it is chosen.
+    /// `what` is reported if this entry is chosen.
     void offer(const QString& text, const QString& what);
-    /// All cards, in deck order; `what` is what documents call them.
+    /// Offers all cards in deck order; `what` is their name in documents.
     void offerCards();
-    /// Opens below (or above) a rectangle of the screen, at what is given there now.
+    /// Opens below (or above) a rectangle of the screen, with `now` selected.
     void openAt(const QRect& place, const QString& now = {});
 
 Q_SIGNALS:

@@ -14,7 +14,7 @@ namespace {
 
 using Numbers = std::map<Card, int>;
 
-/// The number of most cards of a group, if all have one and few another.
+/// The most common number in a group, if all its cards have one and more than half have this one.
 std::optional<int> usualNumber(const CardGroup& group, const Numbers& numbers) {
     std::map<int, int> times;
     int size = 0;

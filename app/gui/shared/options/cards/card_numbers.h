@@ -1,4 +1,4 @@
-// Numbers by card, as people see them.
+// Numbers by card, in a form for players.
 #pragma once
 
 #include "engine/model/card.h"
@@ -11,36 +11,36 @@
 
 namespace gnostica::gui {
 
-/// Cards that people speak of together: the major arcana, or a suit.
+/// A named group of cards: the major arcana or a suit.
 struct CardGroup {
-    std::optional<engine::Suit> suit;  ///< none: the major arcana
+    std::optional<engine::Suit> suit;  ///< nullopt: the major arcana
     friend bool operator==(const CardGroup&, const CardGroup&) = default;
 
     bool has(engine::Card card) const;
     static const std::vector<CardGroup>& all();
 };
 
-/// A list of cards and groups with a number each. A card has its own number, or else that of its group. What a
-/// document says beside these is kept as it is.
+/// A list of cards and groups with a number each. A card has its own number or that of its group. Other parts of the
+/// document are kept unchanged.
 class CardNumbers {
 public:
     struct Row {
         std::optional<CardGroup> group;
-        engine::Card card;  ///< where it is no group
+        engine::Card card;  ///< for a row that is not a group
         int number = 0;
         friend bool operator==(const Row&, const Row&) = default;
         bool isFor(const Row& other) const { return group == other.group && card == other.card; }
     };
 
     CardNumbers() = default;
-    /// A group that has a number with few exceptions is one row, with the exceptions behind it.
+    /// A group in which most cards have the same number becomes one row, followed by rows for the exceptions.
     explicit CardNumbers(const nlohmann::json& numbers);
 
     nlohmann::json toJson() const;
     const std::vector<Row>& rows() const { return rows_; }
 
     bool has(const Row& what) const;
-    /// Behind the others, unless it is there already.
+    /// Appends a row unless it already exists.
     void add(const Row& row);
     void remove(std::size_t row) { rows_.erase(rows_.begin() + static_cast<std::ptrdiff_t>(row)); }
     void setNumber(std::size_t row, int number) { rows_[row].number = number; }

@@ -24,7 +24,7 @@ using Row = CardNumbers::Row;
 
 namespace {
 
-/// How a row is called in the list that people choose from: the card's key, or "*" and the group's place.
+/// Key of a row in the list of choices: the card's key, or "*" and the index of the group.
 QString wordFor(const Row& row) {
     if (!row.group) {
         return QString::fromStdString(engine::cardKey(row.card));
@@ -75,7 +75,7 @@ void CardNumbersEditor::setValue(const nlohmann::json& value) {
     }
 }
 
-/// Lines are used again: one of them may have the keyboard.
+/// Reuses lines, since one of them may have the keyboard focus.
 void CardNumbersEditor::layOut() {
     const auto& rows = numbers_.rows();
     while (lines_.size() > rows.size()) {
@@ -148,7 +148,7 @@ void CardNumbersEditor::chooseCard() {
     chooser->openAt({add_->mapToGlobal(QPoint()), add_->size()});
 }
 
-/// With the number of the one before: that is often meant for several.
+/// Copies the number of the previous row, which is often the same for several.
 void CardNumbersEditor::add(const QString& what) {
     const auto& rows = numbers_.rows();
     Row row = rowCalled(what);

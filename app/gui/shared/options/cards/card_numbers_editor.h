@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-/// A line for each card, or group of cards, that has a number, and a button for another one.
+/// One line for each card or group with a number, and a button to add another.
 class CardNumbersEditor : public ValueEditor {
     Q_OBJECT
 

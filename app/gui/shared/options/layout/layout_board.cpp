@@ -18,7 +18,7 @@ using engine::Card;
 using engine::kAnyCardCell;
 using engine::kHoleCell;
 
-/// The squares as a table, so that screen readers can walk about it.
+/// The squares as a table model, so that screen readers can navigate them.
 class LayoutBoard::Squares : public QAbstractTableModel {
 public:
     explicit Squares(LayoutBoard& board) : QAbstractTableModel(&board), board_(board) {}
@@ -140,7 +140,7 @@ void LayoutBoard::mouseMoveEvent(QMouseEvent* event) {
     }
 }
 
-/// However far somebody has dragged, it is one change.
+/// A drag of any length is one change.
 void LayoutBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && stroke_) {
         stroke_.reset();

@@ -1,4 +1,4 @@
-// The board on which a layout is drawn.
+// Board for drawing a layout.
 #pragma once
 
 #include "app/gui/shared/options/layout/layout_plan.h"
@@ -12,8 +12,8 @@ namespace gnostica::gui {
 
 class LayoutPainter;
 
-/// A click or the space key lays a card or takes it away, dragging does the same to all squares on the way, and a
-/// menu chooses a certain card. West is left in every language.
+/// A click or the space key places or removes a card, a drag does the same for all squares on its way, and a menu
+/// chooses a specific card. West is on the left in every language.
 class LayoutBoard : public QTableView {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Somebody has drawn something.
+    /// The user has drawn something.
     void drawn();
 
 protected:
@@ -55,7 +55,7 @@ private:
     LayoutPlan plan_;
     Squares* squares_;
     std::unique_ptr<LayoutPainter> painter_;
-    std::optional<bool> stroke_;  ///< what dragging does: lay cards, or take them away
+    std::optional<bool> stroke_;  ///< effect of the drag: placing or removing cards
     bool hasDrawn_ = false;
 };
 

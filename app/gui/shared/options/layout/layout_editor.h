@@ -1,4 +1,4 @@
-// A control for where cards lie at the start.
+// A control for the initial layout of cards.
 #pragma once
 
 #include "app/gui/shared/options/value_editor.h"
@@ -11,14 +11,14 @@ namespace gnostica::gui {
 
 class LayoutBoard;
 
-/// A board to draw on, and the usual shapes.
+/// A board to draw on, and buttons for common shapes.
 class LayoutEditor : public ValueEditor {
     Q_OBJECT
 
 public:
     LayoutEditor(const engine::Option& option, const wording::Vocabulary& words, QWidget* parent);
 
-    /// As long as nobody has drawn, what was given.
+    /// The value that was given, until the user draws something.
     nlohmann::json value() const override { return value_; }
     void setValue(const nlohmann::json& value) override;
     void retranslate() override;

@@ -18,7 +18,7 @@ void sheet(QPainter& painter, const QRectF& place, const QColor& fill, const QCo
     painter.drawRoundedRect(place, 4, 4);
 }
 
-/// A card that nobody has turned over yet.
+/// A face-down card.
 void back(QPainter& painter, const QRectF& place, const Theme& theme) {
     sheet(painter, place, theme.cardFace, theme.cardEdge);
     painter.setClipRect(place.adjusted(4, 4, -4, -4));

@@ -1,4 +1,4 @@
-// How the squares of a layout look.
+// Painting of the squares of a layout.
 #pragma once
 
 #include "app/gui/look/art/svg.h"
@@ -11,13 +11,12 @@ namespace gnostica::gui {
 
 class LayoutBoard;
 
-/// Paints holes, cards that are turned over at random, and certain cards with their corner and picture, in the colours
-/// of the board's palette.
+/// Paints holes, random cards and specific cards with their corner and picture, in the colours of the board's palette.
 class LayoutPainter : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// The board must stay.
+    /// `board` must outlive this.
     explicit LayoutPainter(const LayoutBoard& board) : board_(board) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -11,12 +11,12 @@ using nlohmann::json;
 
 namespace {
 
-/// Its cells by others. Blanks behind a cell make up for its length, as far as there are enough of them.
+/// Replaces the cells of a row. Blanks after a cell compensate for its new length where possible.
 std::string rewritten(const std::string& text, const std::vector<std::string_view>& before,
                       const std::vector<std::string>& after) {
     std::string changed;
     std::size_t from = 0;
-    std::size_t owed = 0;  // blanks to be left out
+    std::size_t owed = 0;  // number of blanks to omit
     for (std::size_t i = 0; i < before.size(); ++i) {
         const auto begin = static_cast<std::size_t>(before[i].data() - text.data());
         std::size_t blanks = begin - from;
@@ -85,7 +85,7 @@ std::string LayoutPlan::rowText(int row, const Box& box) const {
     return text;
 }
 
-/// The cells of a new drawing stand below each other.
+/// Width for aligned cells in a new drawing.
 std::size_t LayoutPlan::widthOf(int column) const {
     std::size_t width = 0;
     for (int row = 0; row < kSide; ++row) {

@@ -1,4 +1,4 @@
-// Where cards lie at the start of a game, while somebody draws it.
+// The initial layout of cards while the user edits it.
 #pragma once
 
 #include "engine/model/card.h"
@@ -12,9 +12,9 @@
 
 namespace gnostica::gui {
 
-/// The largest board that a document can draw, and what lies on it. What is drawn begins in the middle and has room on
-/// all sides; in the document it begins at its own corner. Rows that nobody has changed are written as they were, and
-/// in those that somebody has, what stands below each other stays so.
+/// The largest board that a document can describe, and its cards. A layout starts in the middle with room on all sides;
+/// in the document it starts at its own corner. Unchanged rows are written as they were, and changed rows keep the
+/// alignment of their cells.
 class LayoutPlan {
 public:
     static constexpr int kSide = engine::kLongestLayout;
@@ -26,29 +26,29 @@ public:
     };
 
     LayoutPlan() { clear(); }
-    /// Rows of a document. What has no room, and what is no text, is left out.
+    /// Reads the rows of a document. Ignores cells outside the board and rows that are not texts.
     explicit LayoutPlan(const nlohmann::json& rows);
 
     nlohmann::json toJson() const;
 
-    /// As documents write it: "*", ".", "sun", or something that means nothing.
+    /// As in documents: "*", ".", "sun" or an unknown text.
     const std::string& cell(Square square) const { return cells_[at(square)]; }
     bool isHole(Square square) const { return cell(square) == engine::kHoleCell; }
     bool isAnyCard(Square square) const { return cell(square) == engine::kAnyCardCell; }
-    /// The card that lies there; none where it is not said which.
+    /// The card of a square; Card::none() if none is specified.
     engine::Card cardAt(Square square) const;
 
     int territories() const;
-    /// Of the smallest rectangle around everything; 0 where there is nothing.
+    /// Size of the smallest rectangle round everything; 0 if there is nothing.
     int columns() const;
     int rows() const;
 
     void dig(Square square) { cells_[at(square)] = engine::kHoleCell; }
     void putAnyCard(Square square) { cells_[at(square)] = engine::kAnyCardCell; }
-    /// No card lies twice: where it lay before, any card lies now.
+    /// Places a card. If it was on another square, that square becomes a random card.
     void put(Square square, engine::Card card);
     void clear();
-    /// A rectangle of any cards, and nothing else.
+    /// Replaces everything by a rectangle of random cards.
     void fill(int columns, int rows);
 
 private:
@@ -65,8 +65,8 @@ private:
     std::size_t widthOf(int column) const;
 
     std::array<std::string, static_cast<std::size_t>(kSide* kSide)> cells_;
-    std::vector<std::string> given_;  ///< the rows as they were
-    Square corner_;                   ///< where they began
+    std::vector<std::string> given_;  ///< the original rows
+    Square corner_;                   ///< their original corner
 };
 
 }  // namespace gnostica::gui

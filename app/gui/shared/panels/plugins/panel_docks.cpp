@@ -22,9 +22,9 @@ namespace {
 
 using namespace engine;
 
-/// Of a panel that is shown for the first time.
+/// Height of a panel that is shown for the first time …
 constexpr int kHeight = 420;
-/// … which is at most this part of the window's.
+/// … and its maximum as part of the window's height.
 constexpr double kPart = 0.5;
 
 }  // namespace
@@ -98,7 +98,7 @@ void PanelDocks::place(QDockWidget& dock) {
         window_.tabifyDockWidget(companion_, &dock);
     }
     dock.show();
-    // Once the window has made room.
+    // After the window has made room.
     QTimer::singleShot(0, &dock, [this, placed = &dock] {
         const int height = std::min(kHeight, static_cast<int>(window_.height() * kPart));
         window_.resizeDocks({placed}, {height}, Qt::Vertical);

@@ -1,4 +1,4 @@
-// Shows the panels of the variant that is played, each in a dock of its own.
+// Docks for the panels of the current variant.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -15,36 +15,35 @@ class QMenu;
 
 namespace gnostica::gui {
 
-/// Makes the panels that a game has, and takes them away with it. Shows them what it is given, says which step was
-/// chosen in them, and lets Escape or a click end their motion. What a panel throws is thrown again out of the event
-/// loop.
+/// Creates the panels of a game and removes them with it. Passes scenes to them, reports steps chosen in them, and lets
+/// Escape or a click end their motion. Exceptions of panels are rethrown from the event loop.
 class PanelDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// Docks open where lines end; their actions go to `menu`. In a low window they share the place of `companion`, if
-    /// there is one: below each other all would be squeezed.
+    /// Docks open on the side where lines end; their actions go to `menu`. In a low window they share the place of
+    /// `companion`, if there is one: stacked docks would be too low.
     PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu, QDockWidget* companion = nullptr);
     ~PanelDocks() override;
 
-    /// The rules of the game that is shown from now on.
+    /// Sets the rules of the current game.
     void setRules(const engine::Rules& rules);
-    /// 0 milliseconds: nothing moves.
+    /// 0 milliseconds: no motion.
     void setMotion(int milliseconds) { animationMs_ = milliseconds; }
     void present(const PanelScene& scene);
-    /// What has led to the scene that was presented last; only what its viewer may know.
+    /// Animates the events that led to the last scene; only those that its viewer may know.
     void animate(const engine::EventList& events);
-    /// Ends all motion; false if nothing moved.
+    /// Ends all motion; false if nothing was moving.
     bool hurry();
 
-    /// Shows the first panel, whatever lies over it; nullptr if there is none.
+    /// Brings the first panel to the front; nullptr if there is none.
     QWidget* bringToFront();
 
     std::size_t count() const { return panels_.size(); }
     Panel* panel(std::size_t place) const { return panels_[place].panel.get(); }
 
 Q_SIGNALS:
-    /// One of the steps that were presented as legal.
+    /// The user chose one of the legal steps of the scene.
     void chosen(const gnostica::engine::Step& step);
 
 protected:
@@ -57,10 +56,10 @@ private:
         const FoundPanel* found = nullptr;
         std::unique_ptr<Panel> panel;
         QDockWidget* dock = nullptr;
-        bool wasAsked = false;  ///< at the moment that was presented last
+        bool wasAsked = false;  ///< in the last scene
         bool hasThrown = false;
     };
-    /// Calls the code of each panel. One that throws goes, and does not come back; everything else goes on.
+    /// Calls the code of each panel. A panel that throws is removed for good; the others are still called.
     template <class Call>
     void forEach(Call call);
     bool serves(const FoundPanel& found, const engine::Rules& rules);

@@ -1,4 +1,4 @@
-// What panels of variants are told about the table.
+// Data about the table for panels of variants.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -6,7 +6,7 @@
 
 namespace gnostica::gui {
 
-/// Keeps what its painters need: may outlive everything else.
+/// Shares ownership of its resources, so it may outlive everything else.
 PanelLook panelLook(const Theme& theme);
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// The panels that variants bring along.
+// Panels of variants.
 #pragma once
 
 #include "app/gui/panel_interface.h"
@@ -11,13 +11,13 @@
 
 namespace gnostica::gui {
 
-/// A plug-in that was found.
+/// An installed plug-in.
 struct FoundPanel {
-    QString id;  ///< the name of its file: where its panel stood is remembered by that
+    QString id;  ///< name of its file, by which its panel's place is saved
     PanelPlugin* plugin = nullptr;
 };
 
-/// Loads every panel plug-in once. One that cannot be loaded, or is switched off, keeps no other away.
+/// Loads each panel plug-in once. One that fails or is switched off does not affect the others.
 class PanelShelf {
 public:
     PanelShelf() = default;
@@ -25,7 +25,7 @@ public:
 
     /// Sorted by id.
     const std::vector<FoundPanel>& panels() const { return panels_; }
-    /// What could not be loaded, and why.
+    /// Plug-ins that could not be loaded, with reasons.
     const engine::Diagnostics& problems() const { return problems_; }
 
 private:

@@ -101,7 +101,7 @@ void AlternativeRow::clicked(std::size_t place) {
     if (place >= alternatives_.size()) {
         return;
     }
-    const Choice clicked = alternatives_[place];  // a copy: the answer may replace the list
+    const Choice clicked = alternatives_[place];  // a copy, since the receiver may replace the list
     if (clicked.isRefused()) {
         Q_EMIT whyNotAsked(clicked.pick);
     } else {

@@ -1,4 +1,4 @@
-// Buttons of which one is meant.
+// Buttons for alternatives.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-/// A button that can look disabled and still be asked.
+/// A button that can look disabled but still be clicked for an explanation.
 class AlternativeButton : public QToolButton {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
     explicit AlternativeRow(QWidget* parent = nullptr);
     void setAlternatives(const std::vector<Choice>& alternatives);
     void setNumbersShown(bool shown);
-    /// The one that offers this; nullptr if none is seen.
+    /// The button for this pick; nullptr if none is visible.
     const QWidget* buttonOf(const Pick& pick) const;
 
 Q_SIGNALS:

@@ -38,19 +38,19 @@ constexpr int kCompassSide = 92;
 constexpr int kButtonHeight = 32;
 constexpr int kLeastHeight = 190;
 constexpr int kLeastHeightBrief = 100;
-/// Widths of cards that lie open, and how many of them come into a line.
+/// Limits of the width of face-up cards, and the number of cards per line.
 constexpr int kSmallestCard = 40;
 constexpr int kLargestCard = 64;
 constexpr int kCardsInLine = 4;
 
-/// What the chosen one of these stands for; nothing if none is chosen.
+/// The pick of the chosen one; nullopt if none is chosen.
 template <class P>
 std::optional<P> chosenOf(const std::vector<Choice>& choices) {
     const auto chosen = std::ranges::find_if(choices, &Choice::isChosen);
     return chosen == choices.end() ? std::nullopt : std::optional(std::get<P>(chosen->pick));
 }
 
-/// At the end of a turn: there are the points that win, and the announcement is open.
+/// True at the end of a turn if the player has enough points to win and may announce.
 bool mayWinByAnnouncing(const StepChooser& chooser) {
     if (chooser.state().turn.stage != engine::Stage::close) {
         return false;
@@ -115,10 +115,10 @@ void ChoiceBar::layOut() {
     lines->addStretch(1);
     lines->addWidget(outcome_);
     lines->addLayout(makeEnd());
-    setMinimumHeight(kLeastHeight);  // so that little moves when the choice changes
+    setMinimumHeight(kLeastHeight);  // keeps the layout stable when the choice changes
 }
 
-/// The compass, and beside it what is done in the end.
+/// The compass, with the buttons that end a step next to it.
 QLayout* ChoiceBar::makeEnd() {
     ends_ = new QBoxLayout(QBoxLayout::TopToBottom);
     ends_->setSpacing(6);
@@ -151,7 +151,7 @@ void ChoiceBar::setRoom(Room room) {
 }
 
 void ChoiceBar::fitCompass() {
-    const bool isCrowded = brief_ || !amounts_->isHidden();  // an idle compass leaves its place to numbers
+    const bool isCrowded = brief_ || !amounts_->isHidden();  // an idle compass makes room for numbers
     const bool isShown = compassUse_ == CompassUse::toPick || (compassUse_ == CompassUse::idle && !isCrowded);
     QSizePolicy place = compass_->sizePolicy();
     place.setRetainSizeWhenHidden(!isCrowded);
@@ -161,7 +161,7 @@ void ChoiceBar::fitCompass() {
     fitEnds();
 }
 
-/// Side by side, long words do without their pictures.
+/// If the buttons are next to each other, long texts lose their icons.
 void ChoiceBar::fitEnds() {
     const std::array buttons{confirm_, takeBack_};
     const auto dress = [&](Qt::ToolButtonStyle style) {
@@ -206,7 +206,7 @@ void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
     dressConfirm();
 }
 
-/// What is to be done next stands out.
+/// Highlights the button while it is enabled.
 void ChoiceBar::dressConfirm() {
     QPalette colours = widgetPalette(wornTheme());
     if (confirm_->isEnabled()) {
@@ -350,7 +350,7 @@ QRect ChoiceBar::placeOf(const Pick& pick) const {
     return {};
 }
 
-/// What cannot be done now says why when it is clicked.
+/// A disabled button shows its tool tip when it is clicked.
 bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
     const auto* button = qobject_cast<QToolButton*>(watched);
     if (button != nullptr && !button->isEnabled() && event->type() == QEvent::MouseButtonRelease) {

@@ -1,4 +1,4 @@
-// What can be chosen beside the board, and what has been chosen.
+// Choices next to the board.
 #pragma once
 
 #include "app/gui/look/art/cards/card_faces.h"
@@ -31,8 +31,8 @@ class CardList;
 class FacingCompass;
 class OpenCardsModel;
 
-/// Next to the board: the words that are open and those that are refused (they answer why), cards that lie open to be
-/// taken, sources, numbers, the compass, and what the step would do. A view of a ChoiceList.
+/// Next to the board: available words and refused ones (which explain why), face-up cards to take, sources, numbers,
+/// the compass, and the effect of the step. A view of a ChoiceList.
 class ChoiceBar : public QFrame {
     Q_OBJECT
 
@@ -40,33 +40,33 @@ public:
     explicit ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
     void setQuarterTurns(int turns);
-    /// With little room the compass is there only while it is needed, and the ends of a step are beside each other.
+    /// With little room the compass appears only when needed, and the buttons that end a step are next to each other.
     void setRoom(Room room);
-    /// What stands on cards, and what is said of them.
+    /// Texts on cards, and additional texts about them.
     void setFaces(const CardFaces& faces);
     void setDescriber(std::function<QString(engine::Card)> describer);
-    /// As before the first game.
+    /// Resets to the state before the first game.
     void clear();
-    /// The buttons at the end of the bar.
+    /// Sets the buttons at the end of the bar.
     void setActions(QAction* confirm, QAction* takeBack);
 
     void setChoices(const ChoiceList& list);
-    /// While the key is held that goes with the numbers.
+    /// Shown while the modifier key for numbers is held.
     void setNumbersShown(bool shown);
-    /// What the proposed step would do; only the score is said here, the rest is seen on the board.
+    /// Preview of the proposed step; shows only the score here, the rest is on the board.
     void setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
                     const wording::Speaker& speaker);
 
-    /// "Choose a space or a piece."; empty where nothing is to be chosen but words.
+    /// Such as "Choose a space or a piece."; empty if only words can be chosen.
     QString prompt(const StepChooser& chooser) const;
-    /// The cards that lie open to be taken.
+    /// The face-up cards that can be taken.
     CardList& openCards() const { return *cardList_; }
-    /// Where on the screen the button of a choice is; empty if it has none now.
+    /// Screen rectangle of the button of a choice; empty if it has none now.
     QRect placeOf(const Pick& pick) const;
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
-    /// The second click of a double click.
+    /// The second click of a double-click.
     void pickedAgain(const gnostica::gui::Pick& pick);
     void whyNotAsked(const gnostica::gui::Pick& pick);
 

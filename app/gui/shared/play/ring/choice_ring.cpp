@@ -24,12 +24,12 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kLeastChip = 32;
-/// Letters that stand for a kind of action without a picture.
+/// Number of letters for a kind of action without a picture.
 constexpr int kInitials = 2;
 /// For a source that gives no card.
 constexpr QChar kNothing(u'\u2205');
 
-/// As high as two lines of the font, so that it grows with it.
+/// Height relative to the font, so that chips grow with it.
 int chipSide(const QWidget& widget) {
     return std::max(kLeastChip, widget.fontMetrics().height() * 17 / 10);
 }
@@ -43,7 +43,7 @@ ChoiceRing::ChoiceRing(BoardView& view)
       takeBack_(new RingChip(this)) {
     setObjectName(QStringLiteral("choiceRing"));
     setFocusPolicy(Qt::NoFocus);
-    setLayoutDirection(Qt::LeftToRight);  // east is east in every language
+    setLayoutDirection(Qt::LeftToRight);  // east stays on the right in every language
     hide();
     connect(&view, &BoardView::viewMoved, this, &ChoiceRing::layOut);
     const auto trigger = [this](QAction* ChoiceRing::*action) {
@@ -165,10 +165,10 @@ void ChoiceRing::clicked(std::size_t place) {
     if (place >= choices_.size()) {
         return;
     }
-    const Choice choice = choices_[place];  // a copy: the answer may replace it
+    const Choice choice = choices_[place];  // a copy, since the receiver may replace it
     const bool again = chips_[place]->isDoubled();
     if (again && clicked_ != choice.pick) {
-        return;  // it has come under the pointer by the first click
+        return;  // the first click has moved it under the pointer
     }
     clicked_ = choice.pick;
     if (choice.isRefused()) {
@@ -180,7 +180,7 @@ void ChoiceRing::clicked(std::size_t place) {
     }
 }
 
-// ---- Where it lies --------------------------------------------------------------------------------------------------
+// ---- Layout ---------------------------------------------------------------------------------------------------------
 
 QRect ChoiceRing::rectOf(engine::Space space) const {
     return view_.mapFromScene(metrics::cellOf(space)).boundingRect().translated(view_.viewport()->pos());
@@ -228,7 +228,7 @@ void ChoiceRing::layOut() {
         return;
     }
     const RingGround ground = this->ground();
-    if (!ground.tile.intersects(ground.view)) {  // the board was moved away under it
+    if (!ground.tile.intersects(ground.view)) {  // the board was moved away
         hide();
         return;
     }
@@ -253,7 +253,7 @@ void ChoiceRing::layOut() {
         solid += *tray;
     }
     setGeometry(all);
-    setMask(solid);  // between the chips lies the board
+    setMask(solid);  // the board is accessible between the chips
     show();
     raise();
     update();
@@ -275,7 +275,7 @@ void ChoiceRing::paintEvent(QPaintEvent*) {
     }
 }
 
-/// The board goes on being zoomed where a chip lies over it.
+/// The wheel zooms the board also over a chip.
 void ChoiceRing::wheelEvent(QWheelEvent* event) {
     const QPointF place = view_.viewport()->mapFromGlobal(event->globalPosition());
     QWheelEvent there(place, event->globalPosition(), event->pixelDelta(), event->angleDelta(), event->buttons(),

@@ -1,4 +1,4 @@
-// The ring of choices, laid over the board.
+// The ring of choices over the board.
 #pragma once
 
 #include "app/gui/look/art/theme.h"
@@ -17,36 +17,36 @@ namespace gnostica::gui {
 class BoardView;
 class RingChip;
 
-/// Shows round a space of the board what is to be chosen there, as chips of a constant size that follow the space while
-/// the board is zoomed, moved and turned. A view of a ChoiceList in signs; the bar next to the board is one in words.
+/// Shows the choices at a space of the board round it, as chips of constant size that follow the space while the board
+/// is zoomed, moved and turned. A view of a ChoiceList in signs; the bar next to the board is one in words.
 class ChoiceRing : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lies on the view, which takes it over.
+    /// Covers the view, which takes ownership.
     explicit ChoiceRing(BoardView& view);
 
-    /// What confirms and takes back; shown only while they can do something.
+    /// Sets the actions that confirm and take back; shown only while they are enabled.
     void setActions(QAction* confirm, QAction* takeBack);
-    /// Shows these choices of a decision; `marks`: what the board emphasises, which is not to be hidden.
+    /// Shows these choices of a decision; `marks`: emphasised targets, which must stay visible.
     void present(const ChoiceList& list, const BoardMarks& marks);
-    /// There is nothing to choose.
+    /// Removes all choices.
     void clear();
-    /// While the key is held that goes with the numbers of the choices.
+    /// Shown while the modifier key for numbers is held.
     void setNumbersShown(bool shown);
 
-    /// The space that it lies round; none while it is not there.
+    /// The space that it surrounds; nullopt while it is hidden.
     std::optional<engine::Space> place() const { return list_.place; }
     /// In the order of the chips.
     const std::vector<Choice>& choices() const { return choices_; }
-    /// The chip of a choice; nullptr if it is not there.
+    /// The chip of a choice; nullptr if there is none.
     RingChip* chipOf(const Pick& pick) const;
     RingChip* confirmChip() const { return confirm_; }
     RingChip* takeBackChip() const { return takeBack_; }
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
-    /// The second click of a double click on the same choice.
+    /// The second click of a double-click on the same choice.
     void pickedAgain(const gnostica::gui::Pick& pick);
     void whyNotAsked(const gnostica::gui::Pick& pick);
 
@@ -68,11 +68,11 @@ private:
 
     BoardView& view_;
     ChoiceList list_;
-    std::vector<Choice> choices_;  ///< those of the list that are here
+    std::vector<Choice> choices_;  ///< the choices of the list that belong to the ring
     BoardMarks marks_;
     RingPlaces places_;
-    std::optional<Pick> clicked_;   ///< last
-    std::vector<RingChip*> chips_;  ///< words, numbers, facings; those beyond what is there are hidden
+    std::optional<Pick> clicked_;   ///< last clicked choice
+    std::vector<RingChip*> chips_;  ///< words, numbers, facings; unused ones are hidden
     RingChip* confirm_;
     RingChip* takeBack_;
     QAction* confirmAction_ = nullptr;

@@ -1,4 +1,4 @@
-// The number of a choice, on its button.
+// Number of a choice on its button.
 #pragma once
 
 #include <QRect>
@@ -7,7 +7,7 @@ class QPainter;
 
 namespace gnostica::gui {
 
-/// In the corner where a text of this direction ends, as on a ring and on a bar alike.
+/// Paints it in the corner where text of this direction ends, on rings and bars.
 void paintNumber(QPainter& painter, const QRect& button, int number, Qt::LayoutDirection direction);
 
 }  // namespace gnostica::gui

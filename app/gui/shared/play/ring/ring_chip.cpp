@@ -83,7 +83,7 @@ void RingChip::paintEvent(QPaintEvent*) {
         painter.setPen(colours.ink);
         painter.drawText(disc, Qt::AlignCenter, text_);
     }
-    if (look_ == Look::refused) {  // not by its paleness alone
+    if (look_ == Look::refused) {  // not distinguished by paleness alone
         painter.setOpacity(0.8);
         painter.setPen(QPen(colours.ink, 1.6, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(face.bottomLeft(), face.topRight());
@@ -93,7 +93,7 @@ void RingChip::paintEvent(QPaintEvent*) {
     }
 }
 
-/// A pyramid as seen from above: lying, a triangle; upright, a square with its edges.
+/// A pyramid seen from above: a lying one is a triangle, an upright one a square with its edges.
 void RingChip::paintFacing(QPainter& painter, const QColor& ink) const {
     const QPointF middle = QRectF(rect()).center();
     const double reach = std::min(width(), height()) * 0.26;

@@ -10,8 +10,8 @@
 
 namespace gnostica::gui {
 
-/// Shows an icon, a facing or a short text on paper; gold where it is picked, pale where it is refused: then it says
-/// why when it is asked. Looks the same on both tables, as cards do. Leaves the keyboard to the board.
+/// Shows an icon, a facing or a short text on paper; gold if picked, pale if refused: a click then explains why. Looks
+/// the same in all themes, as cards do. Never takes the keyboard focus from the board.
 class RingChip : public QAbstractButton {
     Q_OBJECT
 
@@ -22,15 +22,15 @@ public:
 
     void setLook(Look look);
     Look look() const { return look_; }
-    /// What it shows: the first of these that there is.
+    /// Shows the first of these that exists.
     void setFace(std::optional<engine::Facing> facing, const QIcon& icon, const QString& text);
-    /// Its name, and what it says to those who hover. Screen readers are told that, too, or `more`.
+    /// Sets its name and tool tip. Screen readers also receive the tool tip, or `more` instead.
     void setWords(const QString& name, const QString& tip, const QString& more = {});
 
-    /// The number that chooses it, where it is to be seen; 0: none.
+    /// Sets the number that chooses it, if it is shown; 0: none.
     void setNumber(int number);
 
-    /// Is its click the second one of a double click?
+    /// True if its click is the second one of a double-click.
     bool isDoubled() const { return doubled_; }
 
     QSize sizeHint() const override { return {32, 32}; }

@@ -1,4 +1,4 @@
-// The inks of the ring: those of the woodcuts, the same on both tables.
+// Colours of the ring: those of the woodcuts, the same in all themes.
 #pragma once
 
 #include <QColor>

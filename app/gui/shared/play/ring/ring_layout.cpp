@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kGap = 4;
 constexpr int kTrayPadding = 4;
-/// Chips on corners lie a little nearer, so that they keep to their tile.
+/// Chips at corners are a little nearer, so that they stay close to their tile.
 constexpr double kCorner = 0.92;
-/// Confirming is the larger chip.
+/// The confirm chip is larger.
 constexpr double kLarge = 1.25;
 constexpr int kMostInRow = 5;
 
@@ -35,12 +35,12 @@ int overlap(const QRect& one, const QRect& other) {
     return common.isEmpty() ? 0 : common.width() * common.height();
 }
 
-/// Lays a ring out, piece by piece.
+/// Lays out a ring part by part.
 class RingBuilder {
 public:
     explicit RingBuilder(const RingGround& ground) : ground_(ground), room_(ground.view.adjusted(3, 3, -3, -3)) {
         const int chip = ground_.chip;
-        const double least = 1.3 * chip + kGap;  // so that corners and sides do not meet
+        const double least = 1.3 * chip + kGap;  // keeps corners and sides apart
         const QRect seen = ground_.tile & room_;
         const QRect tile = seen.isEmpty() ? ground_.tile : seen;
         radius_ = std::max(least, std::min(tile.width(), tile.height()) / 2.0);
@@ -63,7 +63,7 @@ public:
 
 private:
     QPointF corner(double x, double y) const { return middle_ + QPointF(x, y) * radius_ * kCorner; }
-    /// Below the ring, where its corners are taken by facings.
+    /// A place below the ring, for use when facings occupy its corners.
     QPointF below(double x) const {
         return middle_ + QPointF(x * (ground_.chip * kLarge + kGap), radius_ + ground_.chip * 1.2 + kGap);
     }
@@ -91,7 +91,7 @@ private:
         taken_.push_back(list.back());
     }
 
-    /// The tray as a block of so many columns, with its edge.
+    /// Size of a tray with this number of columns, including its edge.
     QSize trayOf(int count, int columns) const {
         const int rows = (count + columns - 1) / columns;
         const auto along = [this](int chips) { return chips * (ground_.chip + kGap) - kGap + 2 * kTrayPadding; };
@@ -138,7 +138,7 @@ private:
         }
         return columns;
     }
-    /// How far from the middle a tray begins: beyond the chip on that side, or else half on the edge of the tile.
+    /// Distance of a tray from the middle: beyond the chip on that side or, without one, over the edge of the tile.
     double distanceOf(const QPointF& direction) const {
         const auto liesThere = [&](engine::Facing facing) {
             const engine::Space step = engine::neighbour({}, facing);

@@ -1,4 +1,4 @@
-// Where the chips of a ring of choices lie.
+// Layout of a ring of choices.
 #pragma once
 
 #include "engine/model/facing.h"
@@ -10,35 +10,35 @@
 
 namespace gnostica::gui {
 
-/// What a ring is laid out by, in pixels of the view. Facings are as they are seen on the screen.
+/// Input of the layout, in pixels of the view. Facings are those on the screen.
 struct RingGround {
     QRect view;
-    QRect tile;                  ///< round which it lies
-    std::vector<QRect> picked;   ///< things that were picked elsewhere: they stay in sight where there is any way
-    std::vector<QRect> targets;  ///< things that may be picked: rather in sight, too
-    int chip = 32;               ///< across a chip
+    QRect tile;                  ///< the tile that it surrounds
+    std::vector<QRect> picked;   ///< things that were picked elsewhere: stay visible if at all possible
+    std::vector<QRect> targets;  ///< things that may be picked: stay visible if possible
+    int chip = 32;               ///< diameter of a chip
     int words = 0;
     int amounts = 0;
     std::vector<engine::Facing> facings;
-    bool ends = false;  ///< with chips to confirm and to take back
+    bool ends = false;  ///< with chips for confirming and taking back
 };
 
-/// The places of all chips, as the ground counts them; those that are not there are empty.
+/// Places of all chips, in the numbers of the RingGround; empty for chips that do not exist.
 struct RingPlaces {
     std::vector<QRect> words;
     std::vector<QRect> amounts;
     std::vector<QRect> facings;
     QRect confirm;
     QRect takeBack;
-    /// What lies under words and amounts and keeps them together.
+    /// Background that keeps words or amounts together.
     QRect wordTray;
     QRect amountTray;
     QRect everything() const;
 };
 
-/// Facings on the sides, upright in the north-east, confirming in the south-east, taking back in the south-west; words
-/// above and numbers below, or wherever they hide least. The whole ring stays inside the view. Nothing of it is
-/// mirrored: the sides of the tile are those of the board.
+/// Facings at the sides, upright in the north-east, confirm in the south-east, take back in the south-west; words above
+/// and numbers below, or wherever they hide least. The whole ring stays inside the view. Never mirrored: the sides of
+/// the tile are those of the board.
 RingPlaces layOutRing(const RingGround& ground);
 
 }  // namespace gnostica::gui
