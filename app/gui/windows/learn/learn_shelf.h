@@ -27,7 +27,7 @@ struct LearnShelf {
 };
 
 /// Reads the lessons and puzzles of the program. Documents that cannot be read, or whose rules are missing, are left
-/// out without a message: the rest can still be learnt. Takes a moment.
+/// out without a message: the rest can still be learnt. Takes a while.
 LearnShelf readLearnShelf(const storage::DataFolders& folders, const engine::Library& library,
                           const engine::Registry& registry, const std::stop_token& stop = {});
 

@@ -12,7 +12,7 @@
 
 namespace gnostica::gui {
 
-/// A slider that knows the positions of its values.
+/// A slider that knows the coordinates of its values.
 class MomentSlider : public QSlider {
     Q_OBJECT
 
@@ -32,9 +32,9 @@ public:
     /// Sets the description of marks, in the user's language.
     void setWords(std::function<QString(const TimelineMark&)> words) { words_ = std::move(words); }
     void setMarks(std::vector<TimelineMark> marks);
-    /// All marks at a point, the most important first.
+    /// All marks at a point: those of turns last, otherwise the nearest first.
     std::vector<TimelineMark> marksAt(const QPoint& point) const;
-    /// Position of a mark.
+    /// The point at which a mark is drawn.
     QPoint placeOf(const TimelineMark& mark) const;
 
     QSize sizeHint() const override;

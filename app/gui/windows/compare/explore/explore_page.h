@@ -38,7 +38,7 @@ public:
     ~ExplorePage() override;
 
     void setArms(std::vector<ComparedRules> arms);
-    /// Starts an exploration; the previous results are shown until it has found something.
+    /// Starts an exploration; the previous results are shown until new ones are available.
     void explore(ExplorationWish wish);
 
     ExploreForm& form() const { return *form_; }

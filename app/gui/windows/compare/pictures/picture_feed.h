@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 using SharedIllustrations = std::shared_ptr<const report::Illustrations>;
 
-/// Gathers data for pictures in the background while somebody looks at them.
+/// Gathers data for pictures in the background while pictures are visible.
 class PictureFeed : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ struct WordDifference {
 };
 
 /// Has as many words in common as possible (longest common subsequence). Texts of more than a few hundred words are not
-/// compared: they have no words in common.
+/// compared: all their words count as different.
 WordDifference wordDifference(const QString& first, const QString& second);
 
 }  // namespace gnostica::gui

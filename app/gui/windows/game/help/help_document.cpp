@@ -144,7 +144,7 @@ QString HelpDocument::titleOf(const HelpEntry& entry) const {
                                                theme_.selected.name(), title);
 }
 
-/// Text of a rule, with the settings of its rulings set apart.
+/// Text of a rule, with its rulings marked.
 QString HelpDocument::ruleText(const HelpEntry& entry) {
     QStringList parts;
     for (const wording::RuleText& part : entry.parts) {

@@ -102,7 +102,7 @@ void GlancePainter::paintPieces(QPainter& painter, const QRectF& tile, const std
     }
 }
 
-/// Where pyramids would be too small to see: squares in the colours of the owners, side by side.
+/// Where pyramids would be too small to see: blocks in the colours of the owners, side by side.
 void GlancePainter::paintOwners(QPainter& painter, const QRectF& tile, const std::vector<PieceLook>& looks,
                                 const Theme& theme) {
     std::set<engine::Seat> owners;

@@ -103,7 +103,7 @@ void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker
     told_->setMinimumHeight(0);
 }
 
-/// The log's sentences for the last step of a computer. A person finds them elsewhere.
+/// The log's sentences for the last step of a computer, or who is playing. A person finds all steps elsewhere.
 QString ComputerBar::told() const {
     QStringList lines;
     for (const engine::ToldMoment& moment : table_->lastComputerStep()) {

@@ -170,7 +170,7 @@ void ReviewPanel::fillGraph() {
     showPosition();
 }
 
-/// Selects the decision whose position is on the board, or none.
+/// Clears the selection in the list if its position is not on the board.
 void ReviewPanel::selectOnlyShown() {
     const QModelIndexList selected = list_->selectionModel()->selectedRows();
     if (!selected.isEmpty() && model_->row(selected.front())->position != table_->position()) {
